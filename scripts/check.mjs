@@ -18,11 +18,11 @@ const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : proces
 /** Runs one part; true if it found no fault. */
 function isSound(args) {
   const child = spawn(process.execPath, args, { cwd: root, env });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(output));
       resolve(code === 0);
     });
   });

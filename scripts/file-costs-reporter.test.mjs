@@ -18,10 +18,10 @@ const moduleOf = (path, project, processorSeconds) => ({
 });
 
 it('reports a fast file above its limit, unless the list gives a reason; slow stages have no limit', () => {
-  const said = [];
-  const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => 1 });
+  const lines = [];
+  const reporter = new FileCostsReporter({ say: (line) => lines.push(line), measurePace: () => 1 });
   for (const file of [
-    ['a/dear.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE + 1],
+    ['a/costly.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE + 1],
     ['a/unlucky.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE - 1],
     ['a/cheap.test.ts', 'web', MAX_FILE_SECONDS - 1],
     ['a/slow.test.ts', 'system', 200],
@@ -31,14 +31,14 @@ it('reports a fast file above its limit, unless the list gives a reason; slow st
   ])
     reporter.onTestModuleEnd(moduleOf(...file));
   reporter.onTestRunEnd();
-  expect(said.filter((line) => line.startsWith('FAILED'))).toEqual([
+  expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([
     expect.stringContaining('a/drawn.component.test.ts takes 181.0 s'),
-    expect.stringContaining('a/dear.test.ts takes 8.5 s'),
+    expect.stringContaining('a/costly.test.ts takes 8.5 s'),
   ]);
-  expect(said.filter((line) => line.startsWith('WARNING'))).toEqual([expect.stringContaining('a/unlucky.test.ts takes 6.5 s')]);
-  expect(said[1]).toContain('200.0  system  a/slow.test.ts'); // the most expensive first
+  expect(lines.filter((line) => line.startsWith('WARNING'))).toEqual([expect.stringContaining('a/unlucky.test.ts takes 6.5 s')]);
+  expect(lines[1]).toContain('200.0  system  a/slow.test.ts'); // the most expensive first
   const costly = {
-    'a/dear.test.ts': 'reads every font',
+    'a/costly.test.ts': 'reads every font',
     'a/unlucky.test.ts': 'reads two',
     'a/drawn.component.test.ts': 'draws every page',
   };
@@ -47,11 +47,11 @@ it('reports a fast file above its limit, unless the list gives a reason; slow st
 
 it('raises the limits on a slower machine and does not lower them on a faster one', () => {
   const overBudgetAt = (pace) => {
-    const said = [];
-    const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => pace });
-    reporter.onTestModuleEnd(moduleOf('a/dear.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE * 1.5));
+    const lines = [];
+    const reporter = new FileCostsReporter({ say: (line) => lines.push(line), measurePace: () => pace });
+    reporter.onTestModuleEnd(moduleOf('a/costly.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE * 1.5));
     reporter.onTestRunEnd();
-    return said.filter((line) => line.startsWith('FAILED')).length;
+    return lines.filter((line) => line.startsWith('FAILED')).length;
   };
   expect([0.5, 1, 1.4, 1.6].map(overBudgetAt)).toEqual([1, 1, 1, 0]);
 });

@@ -23,21 +23,21 @@ function runOf(files, costly = []) {
 }
 
 function runAll(runs, isTriedAgain = true) {
-  const [asked, said] = [[], []];
+  const [asked, lines] = [[], []];
   const runOnce = (args, suffix) => {
     asked.push([...args, suffix].join(' '));
     return runs[asked.length - 1];
   };
-  return { counts: runVitest(['--project web'], { runOnce, isTriedAgain, say: (line) => said.push(line) }), asked, said };
+  return { counts: runVitest(['--project web'], { runOnce, isTriedAgain, say: (line) => lines.push(line) }), asked, lines };
 }
 
 const first = runOf({ 'a.test.ts': { one: 'failed', two: 'passed' }, 'b.test.ts': { three: 'passed' } });
 
 it('counts a test that passes in the second run as passed, and reports it', () => {
-  const { counts, asked, said } = runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'passed' } })]);
+  const { counts, asked, lines } = runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'passed' } })]);
   expect(counts).toEqual({ passed: 3, failed: 0, skipped: 0 });
   expect(asked).toEqual(['--project web ', '--project web a.test.ts -again']);
-  expect(said).toContain('WARNING: failed, and passed at its second run: a.test.ts: one');
+  expect(lines).toContain('WARNING: failed, and passed at its second run: a.test.ts: one');
 });
 
 it('a test that fails twice fails, and so does one that fails only the second time', () => {

@@ -457,7 +457,7 @@ describe('a layout that follows the photos', () => {
 
 describe('muro layout', () => {
   it('--seed chooses reproducible random values, and is reported for a design without random values', async () => {
-    const dealt = async (generator: string, ...words: string[]) => {
+    const generated = async (generator: string, ...words: string[]) => {
       const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', at('dealt.json'), ...words);
       return {
         ...(JSON.parse(made.stdout) as { vals: Record<string, string>; warnings: string[] }),
@@ -465,12 +465,12 @@ describe('muro layout', () => {
       };
     };
     const hands: string[] = [];
-    for (const seed of ['1', '2', '3', '4']) hands.push((await dealt('mosaiccross', '--seed', seed)).text);
+    for (const seed of ['1', '2', '3', '4']) hands.push((await generated('mosaiccross', '--seed', seed)).text);
     expect(new Set(hands).size).toBeGreaterThan(2);
-    expect((await dealt('mosaiccross', '--seed', '2')).text).toBe(hands[1]);
-    expect((await dealt('mosaiccross', '--seed', '2', '--set', 'numberHor=9')).vals.numberHor).toBe('9');
-    expect((await dealt('single', '--seed', '2')).warnings).toEqual(['--seed: single has no random values here']);
-    expect((await dealt('tiles', '--seed', '2')).warnings).toHaveLength(1);
+    expect((await generated('mosaiccross', '--seed', '2')).text).toBe(hands[1]);
+    expect((await generated('mosaiccross', '--seed', '2', '--set', 'numberHor=9')).vals.numberHor).toBe('9');
+    expect((await generated('single', '--seed', '2')).warnings).toEqual(['--seed: single has no random values here']);
+    expect((await generated('tiles', '--seed', '2')).warnings).toHaveLength(1);
   });
 
   it('writes the same layout as data, template, drawing and picture', async () => {

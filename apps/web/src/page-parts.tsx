@@ -78,9 +78,9 @@ const PAGES: Pages = {
     const { SignInPage } = await import('./screens/account/SignInPage.tsx');
     return <SignInPage {...view} />;
   },
-  bye: async () => {
-    const { ByePage } = await import('./screens/short/ByePage.tsx');
-    return <ByePage />;
+  'designer-closed': async () => {
+    const { DesignerClosedPage } = await import('./screens/short/DesignerClosedPage.tsx');
+    return <DesignerClosedPage />;
   },
   fault: async (view) => {
     const { FaultPage } = await import('./screens/short/FaultPage.tsx');

@@ -1,5 +1,5 @@
 import type { OlderOrdersView, OverviewView, VersionsView } from './overview-view.ts';
-import type { ByeView, FaultView, NotFoundView, SocialDemoView, SocialDoneView } from './short-view.ts';
+import type { DesignerClosedView, FaultView, NotFoundView, SocialDemoView, SocialDoneView } from './short-view.ts';
 
 /**
  * A page for buyers other than the designer and the cart: its name and its data. The server embeds it in the HTML as JSON; the web app
@@ -15,7 +15,7 @@ export type PageView =
   | OverviewView
   | OlderOrdersView
   | VersionsView
-  | ByeView
+  | DesignerClosedView
   | NotFoundView
   | FaultView
   | SocialDoneView
@@ -146,7 +146,7 @@ export const TEXTS_OF_PAGE: Readonly<Record<PageView['page'], PageTexts>> = {
   overview: 'overview',
   'older-orders': 'overview',
   versions: 'overview',
-  bye: 'short',
+  'designer-closed': 'short',
   fault: 'short',
   'not-found': 'short',
   'social-demo': 'short',

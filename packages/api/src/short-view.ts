@@ -1,6 +1,6 @@
 /** Page after leaving the designer. [EXIT-02] */
-export interface ByeView {
-  readonly page: 'bye';
+export interface DesignerClosedView {
+  readonly page: 'designer-closed';
 }
 
 /** Page for an unknown address. */

@@ -109,8 +109,8 @@ function fills(ids: readonly string[]): fc.Arbitrary<Readonly<Record<string, Fil
     effect: fc.constantFrom(...EFFECTS),
     text: fc.option(textData, { nil: null }),
   };
-  const wishes = { favour: fc.constantFrom(...FAVOURITE_WEIGHTS), isLocked: fc.constant(true as const) };
-  const fill: fc.Arbitrary<Fill> = fc.record({ ...fields, ...wishes }, { requiredKeys: ['photoId', 'view', 'effect', 'text'] });
+  const photoWish = { favour: fc.constantFrom(...FAVOURITE_WEIGHTS), isLocked: fc.constant(true as const) };
+  const fill: fc.Arbitrary<Fill> = fc.record({ ...fields, ...photoWish }, { requiredKeys: ['photoId', 'view', 'effect', 'text'] });
   return fc.dictionary(
     fc.integer({ min: 1, max: 12 }).map((n) => `img${n}`),
     fill,

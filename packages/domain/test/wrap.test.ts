@@ -90,12 +90,12 @@ describe('the folded sides of a canvas', () => {
       generator: fc.constantFrom(...GENERATORS.filter(({ name }) => name !== 'tiles' && name !== 'fit')),
       size: fc.record({ width: fc.integer({ min: 20, max: 140 }), height: fc.integer({ min: 20, max: 140 }) }),
       material: fc.constantFrom(...CANVAS),
-      wishes: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 8, maxLength: 8 }),
+      fractions: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 8, maxLength: 8 }),
       seed: fc.integer({ min: 1, max: 1000 }),
     });
     fc.assert(
-      fc.property(choice, ({ generator, size, material, wishes, seed }) => {
-        const made = { generator, size, material, seed, values: wished(generator, { size, material, wishes }) };
+      fc.property(choice, ({ generator, size, material, fractions, seed }) => {
+        const made = { generator, size, material, seed, values: valuesAt(generator, { size, material, fractions }) };
         const places = placesOf(made);
         expectOnFront(places, made);
         const sheet = grow({ x: 0, y: 0, ...size }, MATERIALS[material].margin);
@@ -137,11 +137,14 @@ describe('the folded sides of a canvas', () => {
 });
 
 /** Values at these shares of their bounds. */
-function wished(generator: Generator, { size, material, wishes }: Omit<Choice, 'generator' | 'values'> & { wishes: readonly number[] }) {
+function valuesAt(
+  generator: Generator,
+  { size, material, fractions }: Omit<Choice, 'generator' | 'values'> & { fractions: readonly number[] },
+) {
   const context = { size, material, siblings: [] };
   let values = clampValues(generator, context, generator.defaults);
   generator.controls(context, values).forEach(({ key, options, minValue, maxValue, step }, index) => {
-    const share = wishes[index % wishes.length] as number;
+    const share = fractions[index % fractions.length] as number;
     const number = minValue + Math.round((share * (maxValue - minValue)) / step) * step;
     const value = options.length > 0 ? (options[Math.floor(share * options.length * 0.999)]?.value ?? 0) : number;
     values = clampValues(generator, context, { ...values, [key]: value });

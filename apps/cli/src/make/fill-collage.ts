@@ -57,11 +57,11 @@ export function fillCollage(design: Design, page: Page, { photos, isInOrder, fav
     tools,
   );
   const favourOf = new Map(photos.map(({ path, photo }) => [photo.id, favours.get(path)]));
-  const wished = Object.entries(filled.fills).reduce((collage, [slot, { photoId }]) => {
+  const weighted = Object.entries(filled.fills).reduce((collage, [slot, { photoId }]) => {
     const favour = favourOf.get(photoId);
     return favour ? applyCommand(collage, { type: 'set-wish', slot, wish: { favour } }, tools) : collage;
   }, filled);
-  return applyCommand(wished, { type: 'set-texts', texts: textsFor(page, words) }, tools);
+  return applyCommand(weighted, { type: 'set-texts', texts: textsFor(page, words) }, tools);
 }
 
 function slotBySlot(page: Page, photos: readonly PhotoFile[]): Placements {

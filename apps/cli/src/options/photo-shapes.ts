@@ -15,10 +15,10 @@ export function readShapes(generator: Generator, aspects: string | undefined, we
   if (!generator.followsPhotos) throw wrongUsage(`--aspects: ${generator.name} does not follow the photos' shapes`);
   const shapes = aspects.split(',').map((text) => positive('--aspects', text, MIN_ASPECT, MAX_ASPECT));
   if (shapes.length > MAX_SLOTS) throw wrongUsage(`--aspects: expected at most ${MAX_SLOTS} photos but received ${shapes.length}`);
-  const wishes = weights?.split(',').map((text) => positive('--weights', text, 1 / MAX_WEIGHT, MAX_WEIGHT));
-  if (wishes && wishes.length !== shapes.length)
-    throw wrongUsage(`--weights: expected one for each of ${shapes.length} photos but received ${wishes.length}`);
-  return shapes.map((aspect, index) => ({ aspect, weight: wishes?.[index] ?? 1 }));
+  const weightValues = weights?.split(',').map((text) => positive('--weights', text, 1 / MAX_WEIGHT, MAX_WEIGHT));
+  if (weightValues && weightValues.length !== shapes.length)
+    throw wrongUsage(`--weights: expected one for each of ${shapes.length} photos but received ${weightValues.length}`);
+  return shapes.map((aspect, index) => ({ aspect, weight: weightValues?.[index] ?? 1 }));
 }
 
 function positive(option: string, text: string, low: number, high: number): number {

@@ -95,12 +95,12 @@ function removed<In, Out>(line: Waiting<In, Out>[], waiting: Waiting<In, Out>): 
 async function runInOne<In, Out>(
   children: ChildProcesses,
   task: In,
-  wish: PoolOptions & { readonly signal: AbortSignal },
+  options: PoolOptions & { readonly signal: AbortSignal },
   isStopped: () => boolean,
 ): Promise<Out> {
   const child = startedOrBusy(children);
   try {
-    return await runIn<In, Out>(child, task, wish);
+    return await runIn<In, Out>(child, task, options);
   } finally {
     children.release(child, !isStopped());
   }

@@ -17,7 +17,7 @@ export function localeOf(request: Pick<FastifyRequest, 'url' | 'headers'>, other
 }
 
 function acceptedLocale(header: string): ApiLocale | null {
-  const wishes = header.split(',').map((part) => {
+  const preferences = header.split(',').map((part) => {
     const [tag = '', ...options] = part.trim().toLowerCase().split(';');
     const weight = Number(
       options
@@ -27,7 +27,7 @@ function acceptedLocale(header: string): ApiLocale | null {
     );
     return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };
   });
-  const known = wishes.filter(({ language, weight }) => isLocale(language) && weight > 0);
+  const known = preferences.filter(({ language, weight }) => isLocale(language) && weight > 0);
   known.sort((one, other) => other.weight - one.weight);
   return (known[0]?.language as ApiLocale | undefined) ?? null;
 }

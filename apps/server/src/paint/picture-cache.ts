@@ -10,7 +10,7 @@ export type PaintRequest = PaintTask extends infer Task ? (Task extends PaintTas
 
 export interface PictureCache {
   /** Returns the path of the picture, and paints it first if it is not cached. Concurrent calls share one painting (single flight). */
-  picture(name: string, wish: PaintRequest): Promise<string>;
+  picture(name: string, request: PaintRequest): Promise<string>;
   pids(): readonly number[];
   stop(): Promise<void>;
 }
@@ -22,10 +22,10 @@ export function openPictureCache(folder: string): PictureCache {
   const pool = createChildPool<PaintTask, PaintAnswer>({ entry: 'paint-child', ...LIMITS });
   const painting = new Map<string, Promise<string>>();
 
-  const paint = async (name: string, wish: PaintRequest): Promise<string> => {
+  const paint = async (name: string, request: PaintRequest): Promise<string> => {
     const out = join(folder, name);
     if (await sizeOf(out)) return out;
-    const task: PaintTask = { ...wish, out };
+    const task: PaintTask = { ...request, out };
     const answer = await pool.run(task).catch((error: unknown) => {
       if (error instanceof ChildFailure && error.reason === 'died') return pool.run(task); // the child was killed from outside: one retry
       throw error;
@@ -34,8 +34,8 @@ export function openPictureCache(folder: string): PictureCache {
     return out;
   };
   return {
-    picture(name, wish) {
-      const present = painting.get(name) ?? paint(name, wish).finally(() => painting.delete(name));
+    picture(name, request) {
+      const present = painting.get(name) ?? paint(name, request).finally(() => painting.delete(name));
       painting.set(name, present);
       return present;
     },

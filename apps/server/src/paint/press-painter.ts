@@ -131,7 +131,7 @@ async function paintCard(
 
 async function paintCollage(place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<string> {
   const { blobs } = place;
-  const path = await cache.picture(`${collage.name}.jpg`, await pictureWish(place, collage, 'sheet'));
+  const path = await cache.picture(`${collage.name}.jpg`, await paintRequest(place, collage, 'sheet'));
   const draft = await blobs.receive(createReadStream(path));
   try {
     await blobs.keep(draft);
@@ -142,14 +142,14 @@ async function paintCollage(place: PainterPlace, cache: PictureCache, collage: D
 }
 
 async function paintLook(place: PainterPlace, cache: PictureCache, collage: DrawnCollage, look: PictureLook): Promise<Buffer> {
-  return await readFile(await cache.picture(`${collage.name}-${look}.jpg`, await pictureWish(place, collage, look)));
+  return await readFile(await cache.picture(`${collage.name}-${look}.jpg`, await paintRequest(place, collage, look)));
 }
 
 /** Paints a logo. Its file name contains a content hash, so that a changed logo gets a new picture. */
 const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promise<Buffer> =>
   await readFile(await cache.picture(`logo-${shortHash(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
 
-async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, look: PictureLook): Promise<PaintRequest> {
+async function paintRequest({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, look: PictureLook): Promise<PaintRequest> {
   const { xml, ownerId, templateId } = collage;
   const photoFiles: Record<string, string> = {};
   for (const photo of await photos.listUsable(ownerId, photoIdsInXml(xml))) {

@@ -194,7 +194,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
   });
 
   it('a size that is not sold, a material that it is not sold in, an unknown design', async () => {
-    const error = async (wish: object) => (await save({ collagexml: collageXml({ photos, ...wish }) })).json().error;
+    const error = async (options: object) => (await save({ collagexml: collageXml({ photos, ...options }) })).json().error;
     expect(await error({ size: { width: 49, height: 40 } })).toBe('ERROR_SIZE');
     expect(await error({ childTemplateId: 'even-30x30' })).toBe('ERROR_SIZE');
     expect(await error({ childTemplateId: '999999999999', size: { width: 200, height: 40 } })).toBe('ERROR_SIZE');

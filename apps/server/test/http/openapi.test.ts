@@ -156,21 +156,21 @@ describe('the OpenAPI document', () => {
     await ask(404, { url: '/api/collages/1/picture' });
     await ask(200, { url: `/api/orders/draft?collageid=${collageid}` });
     await ask(404, { url: '/api/orders/draft?collageid=1' });
-    const wish = { ...ADDRESS, collageid, version, quantity: 1 };
+    const request = { ...ADDRESS, collageid, version, quantity: 1 };
     const key = { 'idempotency-key': 'openapi-test' };
     await post(200, '/api/cart', { collageid });
     await post(404, '/api/cart', { collageid: 1 });
     await ask(200, { url: '/api/cart' });
     await post(404, '/api/cart/again', { orderid: 1 });
     await post(200, '/api/cart/remove', { collageid });
-    const order = (await post(200, '/api/orders', wish, ana, key)).json<{ id: number }>();
+    const order = (await post(200, '/api/orders', request, ana, key)).json<{ id: number }>();
     await post(200, '/api/cart/again', { orderid: order.id });
-    await post(409, '/api/orders', { ...wish, quantity: 2 }, ana, key);
-    await post(404, '/api/orders', { ...wish, collageid: 1 });
+    await post(409, '/api/orders', { ...request, quantity: 2 }, ana, key);
+    await post(404, '/api/orders', { ...request, collageid: 1 });
     const open = (
       await post(200, '/api/save', { collagexml: collageXml({ photos: photos.slice(1) }), templateid: 'even-50x40' })
     ).json<SaveAnswer>();
-    await post(422, '/api/orders', { ...wish, ...open });
+    await post(422, '/api/orders', { ...request, ...open });
     await ask(200, { url: '/api/orders' });
     await ask(200, { url: `/api/orders/${order.id}` });
     await ask(200, { url: `/api/orders/${order.id}/picture` });
@@ -179,9 +179,9 @@ describe('the OpenAPI document', () => {
 
   it('is as the server answers: the orders of the shop', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
-    const wish = { ...ADDRESS, collageid: saved.collageid, version: saved.version, quantity: 1 };
-    const { id } = (await post(200, '/api/orders', wish)).json<{ id: number }>();
-    const other = (await post(200, '/api/orders', wish)).json<{ id: number }>();
+    const order = { ...ADDRESS, collageid: saved.collageid, version: saved.version, quantity: 1 };
+    const { id } = (await post(200, '/api/orders', order)).json<{ id: number }>();
+    const other = (await post(200, '/api/orders', order)).json<{ id: number }>();
     await post(200, `/api/orders/${other.id}/cancel`, { expected: 'received' });
     await post(409, `/api/orders/${other.id}/cancel`, { expected: 'received' });
     await post(200, '/api/shop/accounts/second-factor/end', { name: 'ana' }, ana, headers);

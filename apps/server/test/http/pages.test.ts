@@ -37,7 +37,7 @@ describe('pages of the website', () => {
           const answer = await visitor.send({ url });
           expect(answer.statusCode, url).toBe(200);
           expect(answer.body).toContain(`<html lang="${locale}">`);
-          if (address === addresses[0]) expect(viewOf(answer.body), url).toEqual({ page: 'bye' });
+          if (address === addresses[0]) expect(viewOf(answer.body), url).toEqual({ page: 'designer-closed' });
           else if (address === addresses[1]) expect(viewOf(answer.body), url).toEqual({ page: 'sign-in', before: 'overview' });
           else expect(answer.body).toContain(`href="/htmlapp/?lang=${locale}"`);
         }

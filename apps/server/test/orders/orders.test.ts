@@ -31,8 +31,8 @@ describe.each(SETUPS)('orders on %s', (kind) => {
 
   const upload = async (visitor: Visitor, seed: number, side = 600) =>
     (await visitor.send(uploadForm(await photoOf({ width: side * 1.5, height: side, seed }), {}))).json<UploadAnswer>();
-  const save = async (wish: object = {}) =>
-    (await ana.form('/api/save', { collagexml: collageXml({ photos, ...wish }), templateid: 'even-50x40' })).json<SaveAnswer>();
+  const save = async (options: object = {}) =>
+    (await ana.form('/api/save', { collagexml: collageXml({ photos, ...options }), templateid: 'even-50x40' })).json<SaveAnswer>();
   const order = (changes: object = {}, headers = {}) =>
     ana.post('/api/orders', { collageid: saved.collageid, version: saved.version, quantity: 1, ...ADDRESS, ...changes }, headers);
   const stateOf = async (id: number) => (await ana.send({ url: `/api/orders/${id}` })).json<OrderAnswer>();

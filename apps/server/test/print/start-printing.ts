@@ -5,7 +5,7 @@ import { createPrintRunner, type PrintRunner } from '../../src/print/run-print.t
 import { createPrintJobs } from '../../src/print/sql/print-jobs.ts';
 import type { TestApp } from '../support/open-test-app.ts';
 
-export interface PrintingWish {
+export interface PrintingOptions {
   /** Wraps the runner of the worker. */
   readonly change?: (runner: PrintRunner) => PrintRunner;
   readonly outputProfile?: string | undefined;
@@ -14,7 +14,7 @@ export interface PrintingWish {
 /** Starts a print worker on a test's database and folder until the test ends. A failed attempt is retried immediately. */
 export async function startPrinting(
   { services, folder, database }: TestApp,
-  { change = (runner) => runner, outputProfile }: PrintingWish = {},
+  { change = (runner) => runner, outputProfile }: PrintingOptions = {},
 ) {
   const place = { ...services, scratchFolder: join(folder, 'print'), outputProfile };
   const runner = change(await createPrintRunner(place, { workers: 1, maxBytes: 1_500_000_000 }));

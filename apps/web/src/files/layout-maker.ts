@@ -18,7 +18,7 @@ export interface LayoutMaker {
   /** Starts the worker before the first layout. */
   start(): void;
   /** Finds the values of a design that suit photos of these shapes, and rates their fit. */
-  fitValues(wish: FitRequest): Promise<FittedValues>;
+  fitValues(request: FitRequest): Promise<FittedValues>;
   /** Rejects with the signal's reason once it is aborted; the worker is then terminated, and the next layout starts a new one. */
   layOut(plan: LayoutPlan, watch?: LayoutWatch): Promise<TemplateDocument>;
   /** Ends the worker: immediately if idle, or after its last job. */
@@ -37,7 +37,7 @@ export function createLayoutMaker(whenServerAnswers?: () => Promise<void>): Layo
     idleMs: IDLE_MS,
   });
   return {
-    fitValues: (wish) => makers.run<FittedValues>((worker) => worker.fitValues(wish)),
+    fitValues: (request) => makers.run<FittedValues>((worker) => worker.fitValues(request)),
     layOut: ({ generator, context, values }, watch) =>
       makers.run<TemplateDocument>((worker) => worker.layOut({ generator, context, values }, watch && proxy(watch.onProgress)), {
         signal: watch?.signal,

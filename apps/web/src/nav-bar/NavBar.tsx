@@ -42,9 +42,9 @@ export function NavBar() {
         <IconButton label={t('back')} onPress={() => send({ type: 'back', isSaving })}>
           <ArrowBackIcon />
         </IconButton>
-        {isPhone || isShort ? <CompactSteps title={title} /> : <WideMiddle title={title} />}
-        {isWide && !isShort && <WideEnd canSave={canSave} />}
-        {isWide && isShort && canSave && <ShortEnd />}
+        {isPhone || isShort ? <CompactSteps title={title} /> : <WideBarTitle title={title} />}
+        {isWide && !isShort && <WideBarButtons canSave={canSave} />}
+        {isWide && isShort && canSave && <NarrowEditorButtons />}
         {(!isWide || isShort) && <CompactMenu canSave={canSave} />}
         {!isSaving && (
           <IconButton label={t(closeLabel(state))} onPress={() => send({ type: 'close', isSaving })}>
@@ -67,7 +67,7 @@ function useTitle(): string {
   return title;
 }
 
-function WideMiddle({ title }: { readonly title: string }) {
+function WideBarTitle({ title }: { readonly title: string }) {
   return (
     <>
       <div className={styles.start}>
@@ -85,7 +85,7 @@ function WideMiddle({ title }: { readonly title: string }) {
 }
 
 /** The save and order buttons, for narrow bars. */
-function ShortEnd() {
+function NarrowEditorButtons() {
   return (
     <>
       <SaveButton />
@@ -94,7 +94,7 @@ function ShortEnd() {
   );
 }
 
-function WideEnd({ canSave }: { readonly canSave: boolean }) {
+function WideBarButtons({ canSave }: { readonly canSave: boolean }) {
   const t = useText();
   return (
     <div className={styles.end}>

@@ -26,7 +26,7 @@ export function ShopFoot() {
       <p>
         {[...lines, hours?.[locale]].filter(Boolean).join(' · ')} · <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {ways.map(({ label, address }) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">

@@ -8,7 +8,7 @@ import { useText } from '../state/language/text-store.ts';
 import { lazyPart } from '../state/window/lazy-part.ts';
 import styles from './RoomTools.module.css';
 import { changeRoom, useRoomChoice } from './room-choice.ts';
-import { RoomIcon, StandingIcon } from './tool-icons.tsx';
+import { PersonIcon, RoomIcon } from './tool-icons.tsx';
 
 const RoomPanel = lazy(() => lazyPart(() => import('./RoomPanel.tsx')).then((file) => ({ default: file.RoomPanel })));
 
@@ -33,7 +33,7 @@ export function RoomTools({ sizes, own, children }: RoomToolsProps) {
         isSelected={hasPerson}
         onChange={(isSelected) => changeRoom({ hasPerson: isSelected })}
       >
-        <StandingIcon />
+        <PersonIcon />
         <span>{t('roomPerson')}</span>
       </ToggleButton>
       <DialogTrigger>

@@ -21,7 +21,7 @@ function icon(children: ReactNode) {
   };
 }
 
-export const StandingIcon = icon(
+export const PersonIcon = icon(
   <>
     <circle cx="10" cy="4" r="2" />
     <path d="M7 18V9.500C7 8 8 7.500 10 7.500s3 .5 3 2V18" />

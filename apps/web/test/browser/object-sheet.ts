@@ -27,7 +27,7 @@ export interface ObjectSheet {
   readonly photos: SmallPictures;
 }
 
-export interface SheetWish {
+export interface SheetOptions {
   readonly size: SizeCm;
   readonly material: MaterialCode;
   /** Code of the content of a canvas's sides. */
@@ -36,7 +36,7 @@ export interface SheetWish {
 }
 
 /** Makes the collage with these photos, one per place; places without a photo stay empty. */
-export function objectSheet({ size, material, wrap, background }: SheetWish, pictures: readonly ImageBitmap[]): ObjectSheet {
+export function objectSheet({ size, material, wrap, background }: SheetOptions, pictures: readonly ImageBitmap[]): ObjectSheet {
   const generator = findGenerator('alleven');
   if (!generator) throw new Error('Expected the generator alleven but found none');
   const values = { ...generator.defaults, numberVert: 2, numberHor: 2, borderCM: 0.6, marginCM: 0, ...(wrap !== undefined && { wrap }) };

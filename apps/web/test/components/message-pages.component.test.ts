@@ -11,7 +11,7 @@ const main = page.getByRole('main');
 const STATE = '0123456789abcdef0123456789abcdef';
 
 it.each([
-  [{ page: 'bye' }, 'Bis zum nächsten Mal', 'Deine gespeicherten Collagen findest du'],
+  [{ page: 'designer-closed' }, 'Bis zum nächsten Mal', 'Deine gespeicherten Collagen findest du'],
   [{ page: 'not-found' }, 'Diese Seite gibt es nicht', ''],
   [{ page: 'fault', sentence: 'Diese Collage gibt es nicht (mehr).' }, 'Etwas ist schiefgegangen', 'Diese Collage gibt es nicht (mehr).'],
 ] as const)('[EXIT-02] %j has its message and links to the designer and to the collages', async (view, title, words) => {
@@ -63,7 +63,11 @@ it('at 320 px nothing is cut off, in any language', async () => {
   await page.viewport(320, 800);
   const wide: Locale[] = [];
   for (const locale of LOCALES) {
-    for (const view of [{ page: 'bye' }, { page: 'not-found' }, { page: 'social-demo', service: 'Demo album', state: STATE }] as const) {
+    for (const view of [
+      { page: 'designer-closed' },
+      { page: 'not-found' },
+      { page: 'social-demo', service: 'Demo album', state: STATE },
+    ] as const) {
       await openPage(view, locale);
       await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (document.documentElement.scrollWidth > 320) wide.push(locale);

@@ -17,9 +17,9 @@ export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
  *
  * @returns null if there are no photos, or the design does not allow it
  */
-export function planArrangement(collage: Collage, wish: PlanOptions): LayoutPlan | null {
-  if (followsPhotos(collage)) return planCurrentLayout(collage, wish);
-  return canArrangeToFit(collage) ? planLayout(collage, wish, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
+export function planArrangement(collage: Collage, options: PlanOptions): LayoutPlan | null {
+  if (followsPhotos(collage)) return planCurrentLayout(collage, options);
+  return canArrangeToFit(collage) ? planLayout(collage, options, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
 }
 
 /** Spacing and margin of the present layout, if it has them, and a text code. */

@@ -52,6 +52,6 @@ function documentOnMaterial(document: TemplateDocument, generator: Generator, { 
 
 /** True if a layout follows from its values alone. */
 function followsFromValues({ layout, vals }: TemplateDocument, generator: Generator, context: GeneratorContext): boolean {
-  const dealt = generateDocument({ generator, context, values: readValues(generator, context, vals) });
-  return layoutDifference(layout, dealt.layout) === null;
+  const generated = generateDocument({ generator, context, values: readValues(generator, context, vals) });
+  return layoutDifference(layout, generated.layout) === null;
 }

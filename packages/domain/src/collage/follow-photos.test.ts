@@ -177,10 +177,10 @@ describe('a layout that follows the photos', () => {
 
   it('gives a favourite its wanted size, and keeps a locked photo in place', () => {
     const plain = followed(withPhotos(12));
-    const loved = apply(plain, { type: 'set-wish', slot: 'img4', wish: { favour: 4 } });
-    const resized = planCurrentLayout(loved, { added: new Set(), isResized: true });
+    const enlarged = apply(plain, { type: 'set-wish', slot: 'img4', wish: { favour: 4 } });
+    const resized = planCurrentLayout(enlarged, { added: new Set(), isResized: true });
     if (!resized) throw new Error('nothing to follow');
-    const after = apply(loved, { type: 'follow-photos', document: documentOfPlan(resized), photos: resized.photos });
+    const after = apply(enlarged, { type: 'follow-photos', document: documentOfPlan(resized), photos: resized.photos });
     expectFitting(after, 12);
     expect(after.fills[slotOf(after, 'p4')]?.favour).toBe(4);
     const areaOf = (slot: string) => {
@@ -208,10 +208,10 @@ describe('a layout that follows the photos', () => {
 
   it('removes wishes, and forgets the wishes of a removed photo', () => {
     const plain = followed(withPhotos(4));
-    const wished = apply(plain, { type: 'set-wish', slot: 'img1', wish: { favour: 2, isLocked: true } });
-    expect(wished.fills.img1).toMatchObject({ favour: 2, isLocked: true });
-    expect(apply(wished, { type: 'set-wish', slot: 'img1', wish: {} }).fills).toEqual(plain.fills);
-    expect(apply(wished, { type: 'swap-slots', from: 'img1', to: 'img2' }).fills.img2).toEqual(wished.fills.img1);
+    const changed = apply(plain, { type: 'set-wish', slot: 'img1', wish: { favour: 2, isLocked: true } });
+    expect(changed.fills.img1).toMatchObject({ favour: 2, isLocked: true });
+    expect(apply(changed, { type: 'set-wish', slot: 'img1', wish: {} }).fills).toEqual(plain.fills);
+    expect(apply(changed, { type: 'swap-slots', from: 'img1', to: 'img2' }).fills.img2).toEqual(changed.fills.img1);
     expect(apply(plain, { type: 'set-wish', slot: 'img9', wish: { favour: 2 } })).toBe(plain);
   });
 });

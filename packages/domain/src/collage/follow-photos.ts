@@ -59,10 +59,10 @@ export function followsPhotos({ design }: Pick<Collage, 'design'>): boolean {
  *
  * @returns null if the design does not follow photos, or there are none
  */
-export function planCurrentLayout(collage: Collage, wish: PlanOptions): LayoutPlan | null {
+export function planCurrentLayout(collage: Collage, options: PlanOptions): LayoutPlan | null {
   const { generator: name, document } = collage.design;
   const generator = findGenerator(name);
-  return generator?.followsPhotos ? planLayout(collage, wish, { generator, vals: document.vals, isNear: true }) : null;
+  return generator?.followsPhotos ? planLayout(collage, options, { generator, vals: document.vals, isNear: true }) : null;
 }
 
 /** Request for a layout of photos. */

@@ -15,32 +15,32 @@ const grid = (numberVert: number, numberHor: number) => designOf({ values: { num
 
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
-const deal = (placements: Readonly<Record<string, string>>): Command => ({ type: 'redistribute-photos', placements });
+const redistribute = (placements: Readonly<Record<string, string>>): Command => ({ type: 'redistribute-photos', placements });
 const four = apply(newCollage(grid(2, 2), TOOLS), { type: 'add-photos', photos: PHOTOS });
 const shown = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
-const full = apply(four, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }));
+const full = apply(four, redistribute({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }));
 
 describe('filling the page again', () => {
   it('fills exactly the named slots', () => {
     expect(shown(full)).toEqual({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' });
-    expect(shown(apply(full, deal({ img2: 'a' })))).toEqual({ img2: 'a' });
+    expect(shown(apply(full, redistribute({ img2: 'a' })))).toEqual({ img2: 'a' });
     expect(full.fills.img1).toEqual({ photoId: 'a', view: NEW_VIEW, effect: '', text: null });
   });
 
   it('moves settings with their photos', () => {
     const edited = apply(full, { type: 'set-effect', slot: 'img1', effect: 'sepia' });
-    expect(apply(edited, deal({ img4: 'a', img1: 'd' })).fills.img4?.effect).toBe('sepia');
+    expect(apply(edited, redistribute({ img4: 'a', img1: 'd' })).fills.img4?.effect).toBe('sepia');
   });
 
   it('keeps settings through a design without a slot for them', () => {
     const edited = apply(full, { type: 'set-effect', slot: 'img4', effect: 'sepia' });
-    const small = apply(edited, { type: 'change-design', design: grid(2, 1), isSaved: false }, deal({ img1: 'a', img2: 'b' }));
+    const small = apply(edited, { type: 'change-design', design: grid(2, 1), isSaved: false }, redistribute({ img1: 'a', img2: 'b' }));
     expect(shown(small)).toEqual({ img1: 'a', img2: 'b' });
-    const smaller = apply(small, { type: 'change-design', design: grid(1, 1), isSaved: false }, deal({ img1: 'c' }));
+    const smaller = apply(small, { type: 'change-design', design: grid(1, 1), isSaved: false }, redistribute({ img1: 'c' }));
     const back = apply(
       smaller,
       { type: 'change-design', design: grid(2, 2), isSaved: false },
-      deal({ img1: 'd', img2: 'c', img3: 'b', img4: 'a' }),
+      redistribute({ img1: 'd', img2: 'c', img3: 'b', img4: 'a' }),
     );
     expect(back.fills.img1?.effect).toBe('sepia');
     expect(back.parked.fills).toEqual({});
@@ -49,18 +49,18 @@ describe('filling the page again', () => {
   it('places photos by their subjects in each slot', () => {
     const subject = { x: 0.9, y: 0.5, faces: [] };
     const known = apply(four, { type: 'add-photos', photos: [{ ...itemAt(PHOTOS, 0), id: 'e', subject }] });
-    const upright = apply(known, deal({ img1: 'e' })).fills.img1?.view;
+    const upright = apply(known, redistribute({ img1: 'e' })).fills.img1?.view;
     expect(upright?.followsSubject).toBe(true);
-    const dealt = apply(known, { type: 'change-design', design: grid(4, 1), isSaved: false }, deal({ img2: 'e' }));
-    expect(dealt.fills.img2?.view.focusX).toBeGreaterThan(0.6);
-    expect(apply(dealt, deal({ img1: 'a' })).parked.fills).toEqual({});
+    const redistributed = apply(known, { type: 'change-design', design: grid(4, 1), isSaved: false }, redistribute({ img2: 'e' }));
+    expect(redistributed.fills.img2?.view.focusX).toBeGreaterThan(0.6);
+    expect(apply(redistributed, redistribute({ img1: 'a' })).parked.fills).toEqual({});
   });
 
   it('ignores unknown slots and photos', () => {
-    expect(shown(apply(full, deal({ img1: 'gone', img9: 'a', img2: 'b' })))).toEqual({ img2: 'b' });
+    expect(shown(apply(full, redistribute({ img1: 'gone', img9: 'a', img2: 'b' })))).toEqual({ img2: 'b' });
   });
 
   it('returns the same collage if nothing changed', () => {
-    expect(apply(full, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }))).toBe(full);
+    expect(apply(full, redistribute({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }))).toBe(full);
   });
 });

@@ -21,12 +21,12 @@ interface Priced {
 export function improveValues(
   generator: Generator,
   context: GeneratorContext,
-  wished: GeneratorValues,
+  preferred: GeneratorValues,
   costOf: (values: GeneratorValues) => number,
 ): GeneratorValues {
-  const walked = generator.controls(context, wished).filter(isWalked);
-  const priced = (values: GeneratorValues): Priced => ({ values, cost: costOf(values) + leavingCost(walked, values, wished) });
-  let best = priced(wished);
+  const walked = generator.controls(context, preferred).filter(isWalked);
+  const priced = (values: GeneratorValues): Priced => ({ values, cost: costOf(values) + leavingCost(walked, values, preferred) });
+  let best = priced(preferred);
   while (best.cost > 0) {
     const tried = neighbours(generator, context, best.values).map(priced);
     const next = tried.reduce((cheapest, each) => (each.cost < cheapest.cost - 1e-9 ? each : cheapest), best);
@@ -58,11 +58,11 @@ function valuesOf({ options, minValue, maxValue, step }: Control): readonly numb
   return Array.from({ length: Math.floor((maxValue - minValue) / step) + 1 }, (_, i) => minValue + i * step);
 }
 
-function leavingCost(controls: readonly Control[], values: GeneratorValues, wished: GeneratorValues): number {
+function leavingCost(controls: readonly Control[], values: GeneratorValues, preferred: GeneratorValues): number {
   const costs = controls.map(({ key, options }) => {
-    const [value = 0, wish = 0] = [values[key], wished[key]];
-    if (options.length > 0) return value === wish ? 0 : COST.choice;
-    return COST.count * Math.abs(Math.log(value / wish));
+    const [value = 0, preference = 0] = [values[key], preferred[key]];
+    if (options.length > 0) return value === preference ? 0 : COST.choice;
+    return COST.count * Math.abs(Math.log(value / preference));
   });
   return costs.reduce((total, each) => total + each, 0);
 }

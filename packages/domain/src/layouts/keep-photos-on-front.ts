@@ -22,16 +22,16 @@ const NEAR: Cm = 1e-3;
  *     │ ┌ front ─────────┐  │   →    │ ┌ front ─────────┐  │
  *     │ └────────────────┘  │        │ └────────────────┘  │
  *
- * @param deal  generates a layout; deterministic for each context
+ * @param generate  generates a layout; deterministic for each context
  */
-export function keepPhotosOnFront(context: GeneratorContext, deal: (context: GeneratorContext) => Layout): Layout {
-  const first = deal(context);
+export function keepPhotosOnFront(context: GeneratorContext, generate: (context: GeneratorContext) => Layout): Layout {
+  const first = generate(context);
   const { isCanvas, margin: bleed } = MATERIALS[context.material];
   if (!isCanvas || isOnFront(first)) return first;
   const reach = outerBox(first.cells);
   let last = first;
   for (const step of STEPS) {
-    last = stretched(deal({ ...context, inset: bleed * step }), reach);
+    last = stretched(generate({ ...context, inset: bleed * step }), reach);
     if (isOnFront(last)) break;
   }
   return last;

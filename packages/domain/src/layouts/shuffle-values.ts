@@ -14,13 +14,13 @@ export function shuffleValues(
   values: GeneratorValues,
   { random, kept }: { readonly random: () => number; readonly kept: ReadonlySet<string> },
 ): GeneratorValues {
-  let dealt = values;
+  let shuffled = values;
   for (const key of generator.keys) {
-    const control = generator.controls(context, dealt).find((one) => one.key === key);
+    const control = generator.controls(context, shuffled).find((one) => one.key === key);
     if (!control || kept.has(key) || !isShuffled(control) || (generator.chance ?? key) !== key) continue;
-    dealt = clampValues(generator, context, { ...dealt, [key]: oneOf(control, random()) });
+    shuffled = clampValues(generator, context, { ...shuffled, [key]: oneOf(control, random()) });
   }
-  return dealt;
+  return shuffled;
 }
 
 /** True for counts and options; text options are excluded. */

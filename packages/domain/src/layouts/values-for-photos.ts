@@ -36,8 +36,8 @@ export function valuesForPhotos(
   preset: Readonly<Record<string, string>>,
   aspects: readonly number[],
 ): GeneratorValues {
-  const wished = readValues(generator, context, preset);
-  if (generator.chance !== undefined || aspects.length === 0) return wished;
+  const preferred = readValues(generator, context, preset);
+  if (generator.chance !== undefined || aspects.length === 0) return preferred;
   const sorted = [...aspects].sort((a, b) => a - b);
   const costOf = (values: GeneratorValues): number => {
     const places = photoPlaces(generator.generate(context, values, seededRandom(1)));
@@ -45,21 +45,21 @@ export function valuesForPhotos(
     const { loss } = fitOf(places, sorted);
     return loss + defectsCost(places) + countCost(places.length, sorted.length);
   };
-  return improveValues(generator, context, bestGrid(generator, context, wished, costOf), costOf);
+  return improveValues(generator, context, bestGrid(generator, context, preferred, costOf), costOf);
 }
 
 /** The best grid: columns and rows are chosen together, since changing one at a time does not lead from 3 x 4 to 2 x 2. */
 function bestGrid(
   generator: Generator,
   context: GeneratorContext,
-  wished: GeneratorValues,
+  preferred: GeneratorValues,
   costOf: (values: GeneratorValues) => number,
 ): GeneratorValues {
-  const controls = generator.controls(context, wished);
+  const controls = generator.controls(context, preferred);
   const [columns, rows] = (['CONTROL_COLUMNS', 'CONTROL_ROWS'] as const).map((label) => controls.find((one) => one.label === label));
-  if (!columns || !rows) return wished;
+  if (!columns || !rows) return preferred;
   const pairs = countsOf(columns).flatMap((column) => countsOf(rows).map((row) => ({ [columns.key]: column, [rows.key]: row })));
-  const grids = [wished, ...pairs.map((pair) => clampValues(generator, context, { ...wished, ...pair }))];
+  const grids = [preferred, ...pairs.map((pair) => clampValues(generator, context, { ...preferred, ...pair }))];
   const priced = grids.map((values) => ({ values, cost: costOf(values) }));
   return priced.reduce((best, each) => (each.cost < best.cost ? each : best)).values;
 }

@@ -32,9 +32,9 @@ interface CropStartTask {
  */
 export function bestCropStart({ most, window, point, spans }: CropStartTask): number {
   const within = (start: number) => Math.max(0, Math.min(most, start));
-  const wished = within(point - (window.from + window.to) / 2);
+  const ideal = within(point - (window.from + window.to) / 2);
   const starts = spans.flat().flatMap(({ from, to }) => [within(from - window.from), within(to - window.to)]);
-  const tried = [wished, ...starts].sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
+  const tried = [ideal, ...starts].sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal));
   const best = spans.reduce<readonly number[]>((left, each) => leftBest(left, (start) => seenOf(each, start, window)), tried);
   return itemAt(best, 0);
 }

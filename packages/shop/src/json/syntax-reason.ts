@@ -45,7 +45,7 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
     case 'ValueExpected':
       return here(found.trim() === '' ? 'a value is missing' : `a value is expected, not ${visibleCharacter(found)}`);
     default:
-      return here(`${visibleCharacter(found)} may not stand in a text`);
+      return here(`${visibleCharacter(found)} is not allowed in a text`);
   }
 }
 

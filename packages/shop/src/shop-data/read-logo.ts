@@ -34,10 +34,10 @@ export function readLogo(folder: string, name: string): { readonly logo: ShopLog
   try {
     const bytes = readFileSync(file);
     const kind = kindOf(bytes);
-    const wrong = nameFault(name, kind);
-    if (wrong !== null || kind === null) return refuse(fileFault(file, wrong ?? 'is not an image'));
-    const large = sizeFault(bytes, kind);
-    if (large !== null) return refuse(fileFault(file, large));
+    const formatProblem = nameFault(name, kind);
+    if (formatProblem !== null || kind === null) return refuse(fileFault(file, formatProblem ?? 'is not an image'));
+    const sizeProblem = sizeFault(bytes, kind);
+    if (sizeProblem !== null) return refuse(fileFault(file, sizeProblem));
     const faults = kind === 'SVG' ? svgFaults(file, bytes.toString('utf8')) : [];
     return faults.length > 0 ? refuse(...faults) : { logo: { file, type: KINDS[kind].type, bytes }, faults };
   } catch (error) {
@@ -102,24 +102,24 @@ function isSvg(text: string): boolean {
 }
 
 function nameFault(name: string, kind: Kind | null): string | null {
-  const isCalled = ({ endings }: (typeof KINDS)[Kind]) => endings.some((ending) => name.toLowerCase().endsWith(ending));
-  const called = Object.entries(KINDS).find(([, one]) => isCalled(one))?.[0];
-  if (kind === null) return `is not ${called === 'SVG' ? 'an' : 'a'} ${called ?? 'picture'}`;
-  return called === kind ? null : `is ${kind}, so its name must end with ${KINDS[kind].endings[0]}`;
+  const hasEndingOf = ({ endings }: (typeof KINDS)[Kind]) => endings.some((ending) => name.toLowerCase().endsWith(ending));
+  const named = Object.entries(KINDS).find(([, one]) => hasEndingOf(one))?.[0];
+  if (kind === null) return `is not ${named === 'SVG' ? 'an' : 'a'} ${named ?? 'picture'}`;
+  return named === kind ? null : `is ${kind}, so its name must end with ${KINDS[kind].endings[0]}`;
 }
 
 /** Matches code in an SVG. Browsers do not run it in an `img`, but the logo is also drawn for mails and can be opened directly. */
-const NOT_IN_A_LOGO = /(?<name><(?:script|foreignObject|iframe|handler)\b)|(?<=\s)(?<handler>on[a-z]+)\s*=/gi;
+const FORBIDDEN_IN_SVG = /(?<name><(?:script|foreignObject|iframe|handler)\b)|(?<=\s)(?<handler>on[a-z]+)\s*=/gi;
 const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*(?:["']\s*)?|@import\s+(?:["']\s*)?)(?<to>[^"')\s]+)/gi;
 
 function svgFaults(file: string, text: string): readonly Fault[] {
   const positionOf = lineIndex(text);
   const fault = (at: number, reason: string) => ({ at, fault: faultIn(file, { ...positionOf(at), place: '', reason }) });
-  const running = [...text.matchAll(NOT_IN_A_LOGO)].map(({ index, groups: { name, handler } = {} }) =>
-    fault(index, `${name === undefined ? handler : `${name}>`} may not stand in a logo`),
+  const scripts = [...text.matchAll(FORBIDDEN_IN_SVG)].map(({ index, groups: { name, handler } = {} }) =>
+    fault(index, `${name === undefined ? handler : `${name}>`} is not allowed in a logo`),
   );
-  const elsewhere = [...text.matchAll(REFERENCE)]
+  const references = [...text.matchAll(REFERENCE)]
     .filter(({ groups }) => !/^(#|data:image\/(png|jpeg);)/i.test(groups?.to ?? ''))
-    .map(({ index, groups }) => fault(index, `what a logo shows must be in it: ${groups?.to?.slice(0, 60)}`));
-  return [...running, ...elsewhere].sort((one, other) => one.at - other.at).map((found) => found.fault);
+    .map(({ index, groups }) => fault(index, `a logo must not load other files: ${groups?.to?.slice(0, 60)}`));
+  return [...scripts, ...references].sort((one, other) => one.at - other.at).map((found) => found.fault);
 }

@@ -179,14 +179,14 @@ describe('a shop’s folder', () => {
     ['logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png: is SVG, so its name must end with .svg'],
     ['logo.jpg', '\x89PNG\r\n\x1a\n', 'logo.jpg: is PNG, so its name must end with .png'],
     ['logo.svg', '<html></html>', 'logo.svg: is not an SVG'],
-    ['logo.svg', '<svg>\n <script>x()</script></svg>', 'logo.svg: line 2, column 2: <script> may not stand in a logo'],
-    ['logo.svg', '<svg onload="x()"/>', 'logo.svg: line 1, column 6: onload may not stand in a logo'],
+    ['logo.svg', '<svg>\n <script>x()</script></svg>', 'logo.svg: line 2, column 2: <script> is not allowed in a logo'],
+    ['logo.svg', '<svg onload="x()"/>', 'logo.svg: line 1, column 6: onload is not allowed in a logo'],
     [
       'logo.svg',
       '<svg>\n<image href="https://x/y.png"/></svg>',
-      'logo.svg: line 2, column 8: what a logo shows must be in it: https://x/y.png',
+      'logo.svg: line 2, column 8: a logo must not load other files: https://x/y.png',
     ],
-    ['logo.svg', '<svg style="background:url(//x/y)"/>', 'logo.svg: line 1, column 24: what a logo shows must be in it: //x/y'],
+    ['logo.svg', '<svg style="background:url(//x/y)"/>', 'logo.svg: line 1, column 24: a logo must not load other files: //x/y'],
   ])('refuses %s that holds %j', (name, text, expected) => {
     writeFileSync(at(name), Buffer.from(text, 'latin1'));
     expect(toldOf('// "logo": "logo.png"', `"logo": "${name}"`)).toEqual([expected]);

@@ -2,8 +2,8 @@ import type { shortPages as source } from '../en/short-pages.ts';
 import type { Like } from '../shared/core.ts';
 
 export const shortPages: Like<typeof source> = {
-  byeTitle: 'Bis zum nächsten Mal',
-  byeText: 'Deine gespeicherten Collagen findest du unter „Meine Collagen“. Du kannst jederzeit daran weiterarbeiten.',
+  designerClosedTitle: 'Bis zum nächsten Mal',
+  designerClosedText: 'Deine gespeicherten Collagen findest du unter „Meine Collagen“. Du kannst jederzeit daran weiterarbeiten.',
   notFoundTitle: 'Diese Seite gibt es nicht',
   faultTitle: 'Etwas ist schiefgegangen',
 };

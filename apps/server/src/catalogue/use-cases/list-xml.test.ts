@@ -83,8 +83,8 @@ describe('panels', () => {
   });
 
   it.each(API_LOCALES)('that cost thousands, or have no cents, are counted rightly in %s', (locale) => {
-    const dear = { ...PRICES, materials: { TILES: { perPanelCents: 149_550 } } };
-    const text = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"'), dear)).children[0]?.description ?? '';
+    const expensive = { ...PRICES, materials: { TILES: { perPanelCents: 149_550 } } };
+    const text = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"'), expensive)).children[0]?.description ?? '';
     expect(tilePriceText(text, 2)).toContain('2991,00');
     const yen = { ...PRICES, currency: 'JPY', materials: { TILES: { perPanelCents: 1500 } } };
     const inYen = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"'), yen)).children[0]?.description ?? '';

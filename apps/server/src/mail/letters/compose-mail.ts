@@ -75,7 +75,7 @@ async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 
   return { ...writtenOut(made.letter, claimed, await logoOf(parts)), from: sender, to: made.to, replyTo: sender };
 }
 
-const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
+const localeOf = ({ locale }: MailParts, language: string): ApiLocale => API_LOCALES.find((one) => one === language) ?? locale;
 
 /** Returns the parts of a mail that do not depend on sender and recipient. */
 function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {

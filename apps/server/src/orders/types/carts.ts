@@ -33,7 +33,7 @@ export interface CartChange {
  * @param own    lines of its collage in the cart
  * @param taken  numbers that earlier changes of the same step use
  */
-export type ChooseLines<W extends CartChange> = (wish: W, own: readonly CartLine[], taken: ReadonlySet<number>) => readonly number[];
+export type ChooseLines<W extends CartChange> = (change: W, own: readonly CartLine[], taken: ReadonlySet<number>) => readonly number[];
 
 /** Carts of users, stored with their account until they are ordered. */
 export interface Carts {
@@ -46,7 +46,7 @@ export interface Carts {
    */
   put<W extends CartChange>(
     ownerId: number,
-    wishes: readonly W[],
+    changes: readonly W[],
     rule: { readonly most: number; readonly chooseLines: ChooseLines<W> },
   ): Promise<boolean>;
   /** Removes one line, or all lines of the collage. */

@@ -18,7 +18,7 @@ export interface Bucket {
   /** Deletes the parts of a multipart upload that was never completed. */
   abort(key: string, uploadId: string): Promise<void>;
   /** Returns a presigned URL, valid for a few minutes, that downloads an object under a file name. */
-  download(key: string, endpoint: string, wish: { readonly fileName: string; readonly type: string }): Promise<string>;
+  download(key: string, endpoint: string, options: { readonly fileName: string; readonly type: string }): Promise<string>;
 }
 
 /** Size from which an object is sent as a multipart upload, bytes. */

@@ -43,7 +43,8 @@ export async function exitPageRoutes(app: App, services: ExitServices): Promise<
     const bare = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       if (page === 'overview') return overview(request, reply, services, locale);
-      if (page === 'done') return sendWebPage(request, reply, services, { view: { page: 'bye' }, locale, cacheControl: 'no-cache' });
+      if (page === 'done')
+        return sendWebPage(request, reply, services, { view: { page: 'designer-closed' }, locale, cacheControl: 'no-cache' });
       const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
       return Promise.resolve(termsPage(locale, services.shop.data, isFramed));

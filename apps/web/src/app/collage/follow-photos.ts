@@ -71,7 +71,7 @@ export function computeNewLayout(workspace: Workspace, joinKey?: string): Promis
  * @param isReordered  true if the person has put them into another order, which the layout must not restore
  */
 export function refitPhotos(workspace: Workspace, joinKey: string, isReordered: boolean): Promise<void> {
-  return changeLayout(workspace, (collage, wish) => planCurrentLayout(collage, { ...wish, isMoved: true, isReordered }), {
+  return changeLayout(workspace, (collage, options) => planCurrentLayout(collage, { ...options, isMoved: true, isReordered }), {
     joinKey,
     isAnnounced: true,
   });

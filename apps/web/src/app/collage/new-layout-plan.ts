@@ -2,8 +2,8 @@ import { type Collage, type LayoutPlan, type PhotoFactsOf, type PlanOptions, pla
 import type { Workspace } from '../../state/editor/workspace.ts';
 
 /** Returns the plan of a new layout in which only locked photos keep their places; null if the design does not follow its photos. */
-export function newLayoutPlan(collage: Collage, wish: PlanOptions): LayoutPlan | null {
-  return planCurrentLayout(collage, { ...wish, isResized: true });
+export function newLayoutPlan(collage: Collage, options: PlanOptions): LayoutPlan | null {
+  return planCurrentLayout(collage, { ...options, isResized: true });
 }
 
 /** Returns a function that looks up the facts of a photo that matter for the layout. */

@@ -117,9 +117,9 @@ async function enter(account: SocialAccount, code: string): Promise<void> {
   void loadPage(account, { type: 'wanted' });
 }
 
-async function loadPage(account: SocialAccount, wish: GalleryEvent<SocialPhoto>): Promise<void> {
+async function loadPage(account: SocialAccount, event: GalleryEvent<SocialPhoto>): Promise<void> {
   const { signal } = account.current;
-  if (!applyPhotosEvent(account, wish)) return;
+  if (!applyPhotosEvent(account, event)) return;
   try {
     const { data, paging } = await loadMedia(account.store.getState().photos.cursor, account.token, signal);
     if (signal.aborted) return;

@@ -15,14 +15,15 @@ const ASIDE = 2.5;
 export function neighbourOf(slots: readonly Placed[], from: string, direction: Direction): string | null {
   const start = slots.find(({ slot }) => slot === from);
   if (!start) return null;
-  const here = centreOf(start.frame);
-  let nearest: { readonly slot: string; readonly way: number } | null = null;
+  const origin = centreOf(start.frame);
+  let nearest: { readonly slot: string; readonly distance: number } | null = null;
   for (const { slot, frame } of slots) {
     const centre = centreOf(frame);
-    const [ahead, aside] = stepOf({ x: centre.x - here.x, y: centre.y - here.y }, direction);
-    const way = ahead + ASIDE * Math.abs(aside);
+    const [ahead, aside] = stepOf({ x: centre.x - origin.x, y: centre.y - origin.y }, direction);
+    const distance = ahead + ASIDE * Math.abs(aside);
     // A slot that is mainly sideways counts for another direction.
-    if (slot !== from && ahead > 1e-6 && Math.abs(aside) <= 3 * ahead && (!nearest || way < nearest.way)) nearest = { slot, way };
+    if (slot !== from && ahead > 1e-6 && Math.abs(aside) <= 3 * ahead && (!nearest || distance < nearest.distance))
+      nearest = { slot, distance };
   }
   return nearest?.slot ?? null;
 }

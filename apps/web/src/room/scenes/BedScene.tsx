@@ -1,7 +1,7 @@
 import { LAMP_OUTLINE } from '../decor/outlines.ts';
 import { Pillow } from '../decor/Pillow.tsx';
+import { PlacedDecor } from '../decor/PlacedDecor.tsx';
 import { SoftShadow } from '../decor/RoomDefs.tsx';
-import { Standing } from '../decor/Standing.tsx';
 import { TableLamp } from '../decor/TableLamp.tsx';
 import type { SceneProps } from './scene-props.ts';
 
@@ -56,9 +56,9 @@ export function BedScene({ light, hung }: SceneProps) {
         </g>
       ))}
       {[-110, 110].map((x) => (
-        <Standing key={x} places={[x]} y={-51} outline={LAMP_OUTLINE} hung={hung}>
+        <PlacedDecor key={x} places={[x]} y={-51} outline={LAMP_OUTLINE} hung={hung}>
           <TableLamp light={light} />
-        </Standing>
+        </PlacedDecor>
       ))}
       <SoftShadow cx={2} cy={2} rx={100} ry={6} opacity={0.8} />
       <rect data-furniture="" x="-80" y="-100" width="160" height="99" rx="3" fill="#b0886d" />

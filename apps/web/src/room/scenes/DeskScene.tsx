@@ -1,8 +1,8 @@
 import { DeskLamp } from '../decor/DeskLamp.tsx';
 import { DESK_LAMP_OUTLINE, PLANT_OUTLINE } from '../decor/outlines.ts';
+import { PlacedDecor } from '../decor/PlacedDecor.tsx';
 import { Plant } from '../decor/Plant.tsx';
 import { SoftShadow } from '../decor/RoomDefs.tsx';
-import { Standing } from '../decor/Standing.tsx';
 import type { SceneProps } from './scene-props.ts';
 
 /** Books that stand on the desk: x, width, height, colour. */
@@ -60,9 +60,9 @@ function Chair() {
 export function DeskScene({ light, hung }: SceneProps) {
   return (
     <>
-      <Standing places={[104]} y={2} outline={PLANT_OUTLINE} hung={hung}>
+      <PlacedDecor places={[104]} y={2} outline={PLANT_OUTLINE} hung={hung}>
         <Plant scale={0.92} />
-      </Standing>
+      </PlacedDecor>
       <SoftShadow cx={2} cy={1} rx={86} ry={5} opacity={0.6} />
       <path d="M-66-71h4.400L-63.800 0h-1.900zM61.600-71H66L65.700 0h-1.900z" fill="url(#room-leg)" />
       <path d="M-58-71h3.600l-1 69h-1.600zM54.400-71H58l-1 69h-1.600z" fill="#3b2719" />
@@ -77,9 +77,9 @@ export function DeskScene({ light, hung }: SceneProps) {
       <rect data-furniture="" x="-70" y="-74" width="140" height="3.200" rx="0.5" fill="url(#room-wood-top)" />
       <path d="M-69.500-73.800h139" stroke="#e0b98f" strokeWidth="0.25" opacity="0.7" />
       <ThingsOnDesk />
-      <Standing places={[-52]} y={-74} outline={DESK_LAMP_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-52]} y={-74} outline={DESK_LAMP_OUTLINE} hung={hung}>
         <DeskLamp light={light} />
-      </Standing>
+      </PlacedDecor>
       <Chair />
     </>
   );

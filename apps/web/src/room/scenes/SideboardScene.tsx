@@ -1,8 +1,8 @@
 import { Books } from '../decor/Books.tsx';
 import { BOOKS_OUTLINE, LAMP_OUTLINE, PLANT_OUTLINE, VASE_OUTLINE } from '../decor/outlines.ts';
+import { PlacedDecor } from '../decor/PlacedDecor.tsx';
 import { Plant } from '../decor/Plant.tsx';
 import { SoftShadow } from '../decor/RoomDefs.tsx';
-import { Standing } from '../decor/Standing.tsx';
 import { TableLamp } from '../decor/TableLamp.tsx';
 import { Vase } from '../decor/Vase.tsx';
 import type { SceneProps } from './scene-props.ts';
@@ -42,18 +42,18 @@ export function SideboardScene({ light, hung }: SceneProps) {
       <rect data-furniture="" x="-80" y="-75" width="160" height="3.200" rx="0.6" fill="url(#room-wood-top)" />
       <path d="M-79.500-74.800h159" stroke="#e0b98f" strokeWidth="0.25" opacity="0.7" />
       <path d="M-66-73.500q30 .5 62-.1t58 .2M-40-72.600q40-.4 90 .1" stroke="#6f4a30" strokeWidth="0.14" fill="none" opacity="0.5" />
-      <Standing places={[-59, -66, -69]} y={-75} outline={LAMP_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-59, -66, -69]} y={-75} outline={LAMP_OUTLINE} hung={hung}>
         <TableLamp light={light} />
-      </Standing>
-      <Standing places={[55]} y={-75} outline={BOOKS_OUTLINE} hung={hung}>
+      </PlacedDecor>
+      <PlacedDecor places={[55]} y={-75} outline={BOOKS_OUTLINE} hung={hung}>
         <Books />
-      </Standing>
-      <Standing places={[73]} y={-75} outline={VASE_OUTLINE} hung={hung}>
+      </PlacedDecor>
+      <PlacedDecor places={[73]} y={-75} outline={VASE_OUTLINE} hung={hung}>
         <Vase />
-      </Standing>
-      <Standing places={[107]} y={2.5} outline={PLANT_OUTLINE} hung={hung}>
+      </PlacedDecor>
+      <PlacedDecor places={[107]} y={2.5} outline={PLANT_OUTLINE} hung={hung}>
         <Plant />
-      </Standing>
+      </PlacedDecor>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { FloorLamp } from '../decor/FloorLamp.tsx';
 import { FLOOR_LAMP_OUTLINE, PLANT_OUTLINE } from '../decor/outlines.ts';
 import { Pillow } from '../decor/Pillow.tsx';
+import { PlacedDecor } from '../decor/PlacedDecor.tsx';
 import { Plant } from '../decor/Plant.tsx';
 import { SoftShadow } from '../decor/RoomDefs.tsx';
-import { Standing } from '../decor/Standing.tsx';
 import type { SceneProps } from './scene-props.ts';
 
 const SEATS = [-86, -28.7, 28.7] as const;
@@ -55,12 +55,12 @@ export function SofaScene({ light, hung }: SceneProps) {
   return (
     <>
       <SofaDefs />
-      <Standing places={[-145, -160]} y={1} outline={FLOOR_LAMP_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-145, -160]} y={1} outline={FLOOR_LAMP_OUTLINE} hung={hung}>
         <FloorLamp light={light} />
-      </Standing>
-      <Standing places={[146, 162]} y={2} outline={PLANT_OUTLINE} hung={hung}>
+      </PlacedDecor>
+      <PlacedDecor places={[146, 162]} y={2} outline={PLANT_OUTLINE} hung={hung}>
         <Plant scale={1.1} />
-      </Standing>
+      </PlacedDecor>
       <SoftShadow cx={3} cy={1} rx={124} ry={6} opacity={0.85} />
       {[-94, -33, 29, 90].map((x) => (
         <path key={x} d={`M${x}-13h4.400l-.7 13h-2.600z`} fill="url(#room-leg)" />

@@ -1,7 +1,7 @@
 import { PLANT_OUTLINE } from '../decor/outlines.ts';
+import { PlacedDecor } from '../decor/PlacedDecor.tsx';
 import { Plant } from '../decor/Plant.tsx';
 import { SoftShadow } from '../decor/RoomDefs.tsx';
-import { Standing } from '../decor/Standing.tsx';
 import { FIRST_RISER, STEP_RISE, STEP_RUN } from '../plans/room-plans.ts';
 import type { SceneProps } from './scene-props.ts';
 
@@ -41,9 +41,9 @@ export function StairsScene({ hung }: SceneProps) {
         opacity="0.14"
       />
       <SoftShadow cx={FIRST_RISER + 60} cy={1} rx={110} ry={4} opacity={0.6} />
-      <Standing places={[-116, -128]} y={2.5} outline={PLANT_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-116, -128]} y={2.5} outline={PLANT_OUTLINE} hung={hung}>
         <Plant scale={1.15} />
-      </Standing>
+      </PlacedDecor>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function SignInPage({ before }: SignInView) {
   return (
     <BuyerPage title={t(title)}>
       <SignInForm prompt={t(prompt)} onSignedIn={() => window.location.reload()} />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a href={registerAddress(locale)}>{t('registerTitle')}</a>
         <a href={`${PATHS.webApp}?lang=${locale}`}>{t('makeCollage')}</a>
       </p>

@@ -90,7 +90,7 @@ function AddAnother() {
   const t = useText();
   const locale = useLocale();
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       <a className={buttonClass('quiet')} href={carryLocale(`${PATHS.webApp}#${listPath(locale)}`, locale)}>
         {t('cartAdd')}
       </a>

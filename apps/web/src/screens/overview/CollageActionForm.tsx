@@ -35,7 +35,7 @@ export function CollageActionForm({ collageId, action, version, className, child
 export function CollageActionButton({ children, ...action }: Omit<CollageActionFormProps, 'className'>) {
   return (
     <CollageActionForm {...action}>
-      <LinkButton type="submit" className={styles.way}>
+      <LinkButton type="submit" className={styles.link}>
         {children}
       </LinkButton>
     </CollageActionForm>

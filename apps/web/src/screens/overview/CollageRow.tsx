@@ -22,13 +22,13 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
       <div className={styles.words}>
         <h2>{shownName}</h2>
         <Facts collage={collage} />
-        <p className={styles.ways}>
-          <a href={collageAddress(locale, id)} className={styles.way}>
+        <p className={styles.links}>
+          <a href={collageAddress(locale, id)} className={styles.link}>
             {t('overviewOpen')}
             {named}
           </a>
           {isFinished && (
-            <a href={`${PATHS.checkout}?collageid=${id}&lang=${locale}`} className={styles.way}>
+            <a href={`${PATHS.checkout}?collageid=${id}&lang=${locale}`} className={styles.link}>
               {t('order')}
               {named}
             </a>
@@ -40,11 +40,11 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
             {named}
           </summary>
           <RenameForm collage={collage} />
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <CollageActionButton collageId={id} action="copy">
               {t('overviewCopy')}
             </CollageActionButton>
-            <a href={`${PATHS.versionsPage}?collage=${id}&lang=${locale}`} className={styles.way}>
+            <a href={`${PATHS.versionsPage}?collage=${id}&lang=${locale}`} className={styles.link}>
               {t('overviewVersions')}
             </a>
             <CollageActionButton collageId={id} action="remove">

@@ -27,7 +27,7 @@ export function OrderList({ orders: { rows, olderThan }, heading }: OrderListPro
       </ul>
       {olderThan !== null && (
         <p>
-          <a href={`${OVERVIEW[locale]}?after=${olderThan}`} className={styles.way}>
+          <a href={`${OVERVIEW[locale]}?after=${olderThan}`} className={styles.link}>
             {t('overviewOlderOrders')}
           </a>
         </p>
@@ -85,13 +85,13 @@ function Row({ order, heading: Heading }: RowProps) {
           {t(STATES[state])}
           {failure !== null && `. ${t(FAILURES[failure])}`}
         </p>
-        <p className={styles.ways}>
-          <a href={`${PATHS.orderPage}?id=${id}&lang=${locale}`} className={styles.way}>
+        <p className={styles.links}>
+          <a href={`${PATHS.orderPage}?id=${id}&lang=${locale}`} className={styles.link}>
             {t('overviewToOrder')}
             <Unseen>: {id}</Unseen>
           </a>
           {again !== null && (
-            <a href={again} className={styles.way}>
+            <a href={again} className={styles.link}>
               {t('overviewOrderAgain')}
               <Unseen>: {id}</Unseen>
             </a>

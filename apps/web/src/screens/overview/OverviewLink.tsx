@@ -6,7 +6,7 @@ export function OverviewLink() {
   const t = useText();
   return (
     <p>
-      <a href={OVERVIEW[useLocale()]} className={styles.way}>
+      <a href={OVERVIEW[useLocale()]} className={styles.link}>
         {t('myCollages')}
       </a>
     </p>

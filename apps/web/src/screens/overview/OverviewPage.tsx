@@ -43,10 +43,10 @@ function AccountLinks({ name }: { readonly name: string }) {
   return (
     <form method="post" action={`${PATHS.signOut}?page=overview&lang=${locale}`} className={styles.person}>
       <span>{name}</span>
-      <a href={`${PATHS.accountPage}?lang=${locale}`} className={styles.way}>
+      <a href={`${PATHS.accountPage}?lang=${locale}`} className={styles.link}>
         {t('myAccount')}
       </a>
-      <LinkButton type="submit" className={styles.way}>
+      <LinkButton type="submit" className={styles.link}>
         {t('signOut')}
       </LinkButton>
     </form>

@@ -46,7 +46,7 @@ function Row({ collageId, version: { version, width, height, savedAt }, isNewest
           {t('sizeOption', { width, height })} · {t('overviewSaved', { date: moment(savedAt) })}
         </p>
         {isNewest ? (
-          <a href={collageAddress(locale, collageId)} className={styles.way}>
+          <a href={collageAddress(locale, collageId)} className={styles.link}>
             {t('overviewOpen')}
           </a>
         ) : (

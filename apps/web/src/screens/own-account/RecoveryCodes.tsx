@@ -33,7 +33,7 @@ export function RecoveryCodes({ name, codes }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="plain" onPress={copy}>
           {t('factorCopy')}
         </Button>

@@ -18,11 +18,11 @@ export function ShortPage({ title, children }: ShortPageProps) {
   return (
     <BuyerPage title={title}>
       {children && <p>{children}</p>}
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a href={`${PATHS.webApp}?lang=${locale}`} className={buttonClass('primary')}>
           {t('makeCollage')}
         </a>
-        <a href={OVERVIEW[locale]} className={styles.way}>
+        <a href={OVERVIEW[locale]} className={styles.link}>
           {t('myCollages')}
         </a>
       </p>

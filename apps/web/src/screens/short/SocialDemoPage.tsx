@@ -30,7 +30,7 @@ export function SocialDemoPage({ service, state }: SocialDemoView) {
         </Button>
       </form>
       <p>
-        <a href={`${PATHS.socialDone}?${new URLSearchParams({ error: 'access_denied', lang })}`} className={styles.way}>
+        <a href={`${PATHS.socialDone}?${new URLSearchParams({ error: 'access_denied', lang })}`} className={styles.link}>
           {t('socialDemoCancel')}
         </a>
       </p>

@@ -12,7 +12,7 @@ export const MIRRORINGS = 40;
 
 /** Continues the search from the current trees, with a cost for lines, order and balance. */
 export function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<number, Found> {
-  const { trees, ground, wishes, random } = job;
+  const { trees, target, requirements, random } = job;
   sortEqualPhotos(job);
   const moves = createMoves(trees, random);
   return yield* searchBest(trees, {
@@ -21,7 +21,7 @@ export function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<nu
     mix,
     steps,
     temperature: 0.6 / trees.leaves,
-    energy: wholeEnergy(trees, ground, wishes),
+    energy: wholeEnergy(trees, target, requirements),
   });
 }
 

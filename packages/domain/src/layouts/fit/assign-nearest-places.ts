@@ -15,11 +15,11 @@ const VISIBLE_MOVE_COST = 100;
  * Assigns places of equal shape and size to the photos that were nearest to them (Hungarian algorithm); nothing else changes. Example: if
  * all photos of a row would shift by one place, one photo moves from one end of the row to the other instead, and the others stay.
  */
-export function assignNearestPlaces({ trees, ground, alike }: FitJob, home: FormerPlaces): void {
+export function assignNearestPlaces({ trees, target, alike }: FitJob, formerPlaces: FormerPlaces): void {
   const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
+  fillBoxes(trees, target.boxes, places);
   const cost = (photo: number, place: number): number => {
-    const far = distanceFromFormerPlace(places, place, home, photo);
+    const far = distanceFromFormerPlace(places, place, formerPlaces, photo);
     return Math.round(RESOLUTION * (far > VISIBLE_MOVE ? far + VISIBLE_MOVE_COST : far));
   };
   for (const group of alike) {

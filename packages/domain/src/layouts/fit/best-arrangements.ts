@@ -1,5 +1,5 @@
 import { itemAt } from '../../units/item-at.ts';
-import type { Wishes } from './composition.ts';
+import type { Requirements } from './composition.ts';
 import { sizesCost } from './energy.ts';
 import { type Arrangement, everyArrangement } from './every-arrangement.ts';
 import { favouritesCost } from './favourites.ts';
@@ -30,10 +30,10 @@ export interface BestArrangements {
  *
  * @returns null if there are too many arrangements
  */
-export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJob, most = KEPT): BestArrangements | null {
+export function bestArrangements({ trees, target, requirements, aspects, alike }: FitJob, most = KEPT): BestArrangements | null {
   const counts = alike.map((group) => group.length);
-  if (ground.boxes.length > 1 || countArrangements(counts) > MAX_ARRANGEMENTS) return null;
-  const box = itemAt(ground.boxes, 0);
+  if (target.boxes.length > 1 || countArrangements(counts) > MAX_ARRANGEMENTS) return null;
+  const box = itemAt(target.boxes, 0);
   const kinds = alike.map(([photo]) => photoPart(itemAt(aspects, photo as number), trees.gutter, trees.leaves));
   const all = everyArrangement(kinds, counts, trees.gutter).map((arrangement) => ({ arrangement, cut: cutCostOf(arrangement.part, box) }));
   const places = emptyPlaces(trees);
@@ -41,8 +41,8 @@ export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJ
   for (const { arrangement, cut } of [...all].sort((a, b) => a.cut - b.cut)) {
     if (best.length === most && cut >= itemAt(best, most - 1).cost) break;
     buildTree(trees, arrangement, alike);
-    fillBoxes(trees, ground.boxes, places);
-    insert(best, { arrangement, cost: cut + sizesAndFavouritesCost(places, wishes) }, most);
+    fillBoxes(trees, target.boxes, places);
+    insert(best, { arrangement, cost: cut + sizesAndFavouritesCost(places, requirements) }, most);
   }
   const make = best.map((each) => () => buildTree(trees, each.arrangement, alike));
   return { compared: all.length, make };
@@ -60,9 +60,9 @@ function insert(best: Candidate[], one: Candidate, most: number): void {
   if (best.length > most) best.pop();
 }
 
-function sizesAndFavouritesCost(places: Places, wishes: Wishes): number {
+function sizesAndFavouritesCost(places: Places, requirements: Requirements): number {
   const { width, height } = places;
-  const { shares } = wishes;
+  const { shares } = requirements;
   const areas = shares.map((_, leaf) => floatAt(width, leaf) * floatAt(height, leaf));
   const sum = areas.reduce((total, area) => total + area, 0);
   let even = 0;
@@ -76,7 +76,7 @@ function sizesAndFavouritesCost(places: Places, wishes: Wishes): number {
     small += share / (part * part);
     if (part < least) least = part;
   });
-  return sizesCost(even, small) + smallestCost(least) + favouritesCost(places, wishes, sum);
+  return sizesCost(even, small) + smallestCost(least) + favouritesCost(places, requirements, sum);
 }
 
 /** Builds the tree of an arrangement; photos of a kind take its places in their order. */

@@ -26,7 +26,7 @@ describe('composed starts', () => {
   it('find the plain grid if it is perfect', () => {
     const job = jobFor(1.5, 12, { width: 4 * 15 + 1.5, height: 3 * 10 + 1 });
     startsOf(job)[0]?.();
-    expect(energyOf(job.trees, job.ground)).toBeLessThan(1e-9);
+    expect(energyOf(job.trees, job.target)).toBeLessThan(1e-9);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('composed starts', () => {
     const starts = startsOf(job);
     expect(starts.length).toBeGreaterThan(5);
     starts[0]?.();
-    expect(energyOf(job.trees, job.ground)).toBeLessThan(0.6);
+    expect(energyOf(job.trees, job.target)).toBeLessThan(0.6);
     const held = [...job.trees.first, ...job.trees.second].filter((node, at) => at % 47 >= 24 && node < 24);
     expect(new Set(held).size).toBe(24);
     expect(held).toHaveLength(24);

@@ -36,9 +36,9 @@ interface Piece extends Part {
  *
  * @returns functions that build the trees, lowest energy first
  */
-export function* composedStarts({ trees, ground, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
+export function* composedStarts({ trees, target, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
   const { leaves, gutter } = trees;
-  const page = itemAt(ground.boxes, 0);
+  const page = itemAt(target.boxes, 0);
   const one: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, least: 1, cut: STACKED, parts: null };
   const shelves: Piece[][] = [[], [one]];
   for (let photos = 2; photos < leaves; photos++) {

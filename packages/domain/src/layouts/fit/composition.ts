@@ -32,7 +32,7 @@ export interface Pair {
 }
 
 /** Requirements on the positions of the photos, besides their sizes. */
-export interface Wishes {
+export interface Requirements {
   readonly page: Rect;
   /** Wanted share of the area of each photo; they add up to 1. */
   readonly shares: readonly number[];
@@ -41,7 +41,7 @@ export interface Wishes {
   readonly isOrdered: boolean;
   readonly apart: readonly Pair[];
   /** Earlier positions of photos that should stay; absent in a new layout. */
-  readonly home?: FormerPlaces;
+  readonly formerPlaces?: FormerPlaces;
   /** Other variants that must not be repeated. */
   readonly unlike?: OtherVariants;
   /** Factor on the cost of uneven sizes; 1 by default. */
@@ -54,35 +54,35 @@ interface Measured extends Extremes {
 }
 
 /** Returns the cost function for the composition of trees; Infinity if a photo has no size. */
-export function compositionOf(trees: Trees, ground: FitBoxes, wishes: Wishes): () => number {
+export function compositionOf(trees: Trees, target: FitBoxes, requirements: Requirements): () => number {
   const places = emptyPlaces(trees);
   const edges = edgesIn(trees);
-  const shares = Float64Array.from(wishes.shares);
+  const shares = Float64Array.from(requirements.shares);
   const { leaves } = trees;
-  const area = ground.boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  const area = target.boxes.reduce((sum, { width, height }) => sum + width * height, 0);
   const reach = REACH * Math.sqrt(area / leaves);
   return () => {
-    fillBoxes(trees, ground.boxes, places);
-    const extremes = extremesOf(trees, ground, places, shares);
+    fillBoxes(trees, target.boxes, places);
+    const extremes = extremesOf(trees, target, places, shares);
     if (extremes === null) return Number.POSITIVE_INFINITY;
-    const limits = limitsCost(extremes, leaves, wishes.evenness ?? 1);
+    const limits = limitsCost(extremes, leaves, requirements.evenness ?? 1);
     const lines = (NEAR_LINE * nearLines(trees, places, edges, reach)) / leaves;
-    const centre = OFF_CENTRE * offCentre(places, wishes.page, leaves);
-    const order = (wishes.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, wishes.page, leaves);
-    const favoured = favouritesCost(places, wishes, extremes.area);
-    const moved = wishes.home ? movedCost(places, wishes.home) : 0;
-    const small = wishes.home ? 0 : smallestCost(extremes.least);
-    const repeated = wishes.unlike ? repeatedCost(places, wishes.unlike, wishes.page) : 0;
-    return limits + lines + centre + order + favoured + apartCost(places, wishes) + moved + small + repeated;
+    const centre = OFF_CENTRE * offCentre(places, requirements.page, leaves);
+    const order = (requirements.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, requirements.page, leaves);
+    const favoured = favouritesCost(places, requirements, extremes.area);
+    const moved = requirements.formerPlaces ? movedCost(places, requirements.formerPlaces) : 0;
+    const small = requirements.formerPlaces ? 0 : smallestCost(extremes.least);
+    const repeated = requirements.unlike ? repeatedCost(places, requirements.unlike, requirements.page) : 0;
+    return limits + lines + centre + order + favoured + apartCost(places, requirements) + moved + small + repeated;
   };
 }
 
 /**
  * Extremes of sizes and cuts, for the limits; null if a photo has no size.
  *
- * @param shares  see `Wishes`
+ * @param shares  see `Requirements`
  */
-export function extremesOf(trees: Trees, ground: FitBoxes, { width, height }: Places, shares: Float64Array): Measured | null {
+export function extremesOf(trees: Trees, target: FitBoxes, { width, height }: Places, shares: Float64Array): Measured | null {
   const { leaves } = trees;
   let sum = 0;
   let squares = 0;
@@ -96,7 +96,7 @@ export function extremesOf(trees: Trees, ground: FitBoxes, { width, height }: Pl
     squares += w * h * part;
     if (part < least) least = part;
   }
-  return { area: sum, cut: meanCut(trees, ground), least: least / sum, variance: squares / (sum * sum) - 1 };
+  return { area: sum, cut: meanCut(trees, target), least: least / sum, variance: squares / (sum * sum) - 1 };
 }
 
 function meanCut(trees: Trees, { boxes, parts }: FitBoxes): number {
@@ -137,7 +137,7 @@ export function readingPlace({ x, y, width, height }: Places, leaf: number, page
   return down + (along - 0.5) / rows;
 }
 
-function apartCost({ x, y, width, height }: Places, { apart }: Wishes): number {
+function apartCost({ x, y, width, height }: Places, { apart }: Requirements): number {
   let sum = 0;
   for (const { one, other, price, far } of apart) {
     const across = floatAt(x, one) + floatAt(width, one) / 2 - floatAt(x, other) - floatAt(width, other) / 2;

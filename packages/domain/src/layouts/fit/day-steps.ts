@@ -22,15 +22,15 @@ const RUNS = 3;
  * photos are arranged freely.
  */
 export function* searchDays(task: FitTask, job: FitJob): Generator<number, void> {
-  const { trees, ground, wishes, random } = job;
+  const { trees, target, requirements, random } = job;
   const { runs, steps, lines } = effortOf(job);
-  const whole = wholeEnergy(trees, ground, wishes);
+  const whole = wholeEnergy(trees, target, requirements);
   const temperature = Math.max(0.04, Math.min(0.6, 4 / trees.leaves));
   let best: Found | null = null;
   let bestMoves = createMoves(trees, random);
   for (let run = 0; run < RUNS; run++) {
     const moves = createMoves(trees, random, createDayGroups(task, job));
-    const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, temperature, energy: () => energyOf(trees, ground) };
+    const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, temperature, energy: () => energyOf(trees, target) };
     const { shape } = yield* reportedAs(searchBest(trees, search), (share) => (0.6 * (run + share)) / RUNS);
     restoreShape(trees, shape);
     const energy = whole(Number.POSITIVE_INFINITY);

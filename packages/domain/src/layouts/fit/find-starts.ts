@@ -19,9 +19,9 @@ const SIZES_OF_ONE_SHAPE: MoveMix = { mirror: 0, turn: 0.25, exchangePhotos: 0, 
  * progress, 0 … 1.
  */
 export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
-  const { trees, ground, wishes } = job;
+  const { trees, target, requirements } = job;
   const found = yield* startsFor(job);
-  const energy = wholeEnergy(trees, ground, wishes);
+  const energy = wholeEnergy(trees, target, requirements);
   const judged = found.map((shape) => {
     restoreShape(trees, shape);
     return { shape, energy: energy(Number.POSITIVE_INFINITY) };
@@ -44,7 +44,7 @@ export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.t
 
 /** Runs several searches for sizes, each from its own start. */
 function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {
-  const { trees, ground, random } = job;
+  const { trees, target, random } = job;
   const { runs, steps } = effortOf(job);
   const search = {
     moves: createMoves(trees, random),
@@ -52,11 +52,11 @@ function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {
     mix: isOneShape(job) ? SIZES_OF_ONE_SHAPE : SIZES,
     steps,
     temperature: Math.max(0.04, Math.min(0.6, 4 / trees.leaves)),
-    energy: () => energyOf(trees, ground),
+    energy: () => energyOf(trees, target),
   };
   const found: TreeShape[] = [];
   for (let run = 0; run < runs; run++) {
-    buildInitialTree(trees, itemAt(ground.boxes, 0), shuffled(trees.leaves, random), random);
+    buildInitialTree(trees, itemAt(target.boxes, 0), shuffled(trees.leaves, random), random);
     found.push((yield* reportedAs(searchBest(trees, search), (share) => (run + share) / runs)).shape);
   }
   return found;

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { Pair, Wishes } from './composition.ts';
+import type { Pair, Requirements } from './composition.ts';
 import { type FitBoxes, fitBoxesOf } from './energy.ts';
 import { favouritesOf } from './favourites.ts';
 import type { FitPhoto, FitTask } from './fit-task.ts';
@@ -11,8 +11,8 @@ import { variantRandom } from './variant-random.ts';
 /** Data of a search, derived from a task. */
 export interface FitJob {
   readonly trees: Trees;
-  readonly ground: FitBoxes;
-  readonly wishes: Wishes;
+  readonly target: FitBoxes;
+  readonly requirements: Requirements;
   /** Aspect ratios for the search: photos of nearly the same shape share one. */
   readonly aspects: readonly number[];
   /** Groups of photos of one shape and one size, which can be exchanged at no cost. */
@@ -44,8 +44,8 @@ export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJ
   const favourites = favouritesOf(photos);
   return {
     trees: emptyTrees({ aspects, shares, boxes: boxes.length, gutter }),
-    ground: fitBoxesOf(boxes),
-    wishes: { page, shares, favourites, isOrdered, apart: pairsApart(photos, favourites, page) },
+    target: fitBoxesOf(boxes),
+    requirements: { page, shares, favourites, isOrdered, apart: pairsApart(photos, favourites, page) },
     aspects,
     alike: alikeIn(aspects, photos),
     random: variantRandom(task),
@@ -125,9 +125,9 @@ function pairsOf(indexes: readonly number[], { price, far }: Pick<Pair, 'price' 
   const count = indexes.length;
   const pairs = indexes.flatMap((one, at) => indexes.slice(at + 1).map((other) => ({ one, other, price: price / count, far })));
   if (count <= MAX_FULLY_PAIRED) return pairs;
-  const heldAgainst = Math.max(1, Math.round((MAX_FULLY_PAIRED * MAX_FULLY_PAIRED) / (2 * count)));
-  const dearer = (price / count) * (pairs.length / (count * heldAgainst));
+  const partners = Math.max(1, Math.round((MAX_FULLY_PAIRED * MAX_FULLY_PAIRED) / (2 * count)));
+  const pairPrice = (price / count) * (pairs.length / (count * partners));
   return indexes.flatMap((one, at) =>
-    Array.from({ length: heldAgainst }, (_, step) => ({ one, other: itemAt(indexes, (at + 1 + step) % count), price: dearer, far })),
+    Array.from({ length: partners }, (_, step) => ({ one, other: itemAt(indexes, (at + 1 + step) % count), price: pairPrice, far })),
   );
 }

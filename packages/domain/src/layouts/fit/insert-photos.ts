@@ -14,12 +14,16 @@ export interface NewPhotos {
 }
 
 /** Inserts photos into the trees one by one, each where it costs least by cuts, sizes and moved photos. */
-export function insertPhotos({ trees, ground }: FitJob, home: FormerPlaces, { newPhotos, spare, mayHang = () => true }: NewPhotos): void {
+export function insertPhotos(
+  { trees, target }: FitJob,
+  formerPlaces: FormerPlaces,
+  { newPhotos, spare, mayHang = () => true }: NewPhotos,
+): void {
   const places = emptyPlaces(trees);
   const attached = new Set(attachedIn(trees));
   const cost = () => {
-    fillBoxes(trees, ground.boxes, places);
-    return energyOf(trees, ground) + movedCost(places, home);
+    fillBoxes(trees, target.boxes, places);
+    return energyOf(trees, target) + movedCost(places, formerPlaces);
   };
   newPhotos.forEach((photo, index) => {
     const node = spare + index;

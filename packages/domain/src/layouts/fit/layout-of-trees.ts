@@ -3,9 +3,9 @@ import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
 
 /** Reads the rectangles of the photos from the trees. */
-export function layoutOfTrees({ isWhole }: FitTask, { trees, ground, aspects }: FitJob): FitLayout {
+export function layoutOfTrees({ isWhole }: FitTask, { trees, target, aspects }: FitJob): FitLayout {
   const places = emptyPlaces(trees);
-  if (isWhole) fillWhole(trees, ground.boxes, places);
-  else fillBoxes(trees, ground.boxes, places);
+  if (isWhole) fillWhole(trees, target.boxes, places);
+  else fillBoxes(trees, target.boxes, places);
   return { rects: aspects.map((_, leaf) => rectOf(places, leaf)), compared: null };
 }

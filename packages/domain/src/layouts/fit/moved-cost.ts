@@ -19,22 +19,22 @@ export interface FormerPlaces {
 }
 
 /** Cost of photos that are not in their former places: little for a nudge, much for half a photo. */
-export function movedCost(places: Places, home: FormerPlaces): number {
+export function movedCost(places: Places, formerPlaces: FormerPlaces): number {
   let sum = 0;
-  for (let leaf = 0; leaf < home.middles.length; leaf++) {
-    sum += costOfFar(distanceFromFormerPlace(places, leaf, home, leaf), home.pull);
+  for (let leaf = 0; leaf < formerPlaces.middles.length; leaf++) {
+    sum += costOfFar(distanceFromFormerPlace(places, leaf, formerPlaces, leaf), formerPlaces.pull);
   }
-  return sum / home.middles.length;
+  return sum / formerPlaces.middles.length;
 }
 
 /** Distance of a leaf's place from the former place of a photo, in mean sides; 0 for a new photo. */
-export function distanceFromFormerPlace({ x, y, width, height }: Places, leaf: number, home: FormerPlaces, photo: number): number {
-  return farFrom(home, photo, floatAt(x, leaf) + floatAt(width, leaf) / 2, floatAt(y, leaf) + floatAt(height, leaf) / 2);
+export function distanceFromFormerPlace({ x, y, width, height }: Places, leaf: number, formerPlaces: FormerPlaces, photo: number): number {
+  return farFrom(formerPlaces, photo, floatAt(x, leaf) + floatAt(width, leaf) / 2, floatAt(y, leaf) + floatAt(height, leaf) / 2);
 }
 
 /** Cost of one photo whose middle is at a point; the cost of all photos is the mean. */
-export function movedCostOf(home: FormerPlaces, photo: number, { x, y }: Point): number {
-  return costOfFar(farFrom(home, photo, x, y), home.pull);
+export function movedCostOf(formerPlaces: FormerPlaces, photo: number, { x, y }: Point): number {
+  return costOfFar(farFrom(formerPlaces, photo, x, y), formerPlaces.pull);
 }
 
 const costOfFar = (far: number, pull: number) => MOVED * far + (far > NUDGE ? pull * BEYOND_NUDGE * (far - NUDGE) : 0);

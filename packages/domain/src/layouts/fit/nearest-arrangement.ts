@@ -17,15 +17,23 @@ const PULL = 3;
  * Takes the arrangement of few photos that cuts little and leaves the photos near their former places. With few photos an exchange is
  * often impossible near the present layout, and the best layout would undo it.
  *
- * @param home       former places of the photos; null if they need not stay
+ * @param formerPlaces       former places of the photos; null if they need not stay
  * @param isRefused  true for trees to skip
  * @returns false if there are too many photos to compare every arrangement, or all are refused
  */
-export function* takeNearestArrangement(job: FitJob, home: FormerPlaces | null, isRefused: () => boolean): Generator<number, boolean> {
+export function* takeNearestArrangement(
+  job: FitJob,
+  formerPlaces: FormerPlaces | null,
+  isRefused: () => boolean,
+): Generator<number, boolean> {
   const few = bestArrangements(job, CANDIDATES);
   if (!few) return false;
-  const { trees, ground, wishes, random } = job;
-  const energy = wholeEnergy(trees, ground, home ? { ...wishes, home: { ...home, pull: PULL } } : wishes);
+  const { trees, target, requirements, random } = job;
+  const energy = wholeEnergy(
+    trees,
+    target,
+    formerPlaces ? { ...requirements, formerPlaces: { ...formerPlaces, pull: PULL } } : requirements,
+  );
   let best: Found | null = null;
   for (const [index, make] of few.make.entries()) {
     make();

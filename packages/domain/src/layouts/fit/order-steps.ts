@@ -8,7 +8,7 @@ import { layoutOfTrees } from './layout-of-trees.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
 import type { OrderedRows } from './ordered-rows.ts';
 import { misreadSteps, stepsBack } from './reads-in-order.ts';
-import { homeOf } from './refit-steps.ts';
+import { formerPlacesOf } from './refit-steps.ts';
 import { type RowFinder, rowFinder } from './row-finder.ts';
 import { type CountSteps, searchInOrder, stepsIn } from './search-in-order.ts';
 import { worstCut } from './worst-cut.ts';
@@ -38,9 +38,9 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   const { before, page, photos } = task;
   const job = jobOf(task);
   const all = photos.map((_, photo) => photo);
-  const home = before && !before.isResized ? homeOf(page, boundsOfRects(before.rects), before, all) : null;
-  const finder = rowFinder(job, home);
-  const isNear = home !== null && photos.length > MAX_REARRANGED && job.wishes.favourites.length === 0;
+  const formerPlaces = before && !before.isResized ? formerPlacesOf(page, boundsOfRects(before.rects), before, all) : null;
+  const finder = rowFinder(job, formerPlaces);
+  const isNear = formerPlaces !== null && photos.length > MAX_REARRANGED && job.requirements.favourites.length === 0;
   for (const most of isNear ? NEAR_COSTS : []) {
     const rows = finder.plain(most);
     if (rows) return yield* mended(task, job, rows, finder);
@@ -105,7 +105,7 @@ const keepsFavouriteSizes = (job: FitJob, layout: FitLayout, rows: FitLayout) =>
   favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
 
 /** Cost of favourites of a layout that miss their wanted sizes. */
-function favouredCost({ wishes: { favourites, shares } }: FitJob, { rects }: FitLayout): number {
+function favouredCost({ requirements: { favourites, shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
   const got = (photo: number) => (itemAt(rects, photo).width * itemAt(rects, photo).height) / (area * itemAt(shares, photo));
   return favourites.reduce((sum, photo) => sum + missedCost(got(photo)), 0);
@@ -117,7 +117,7 @@ function faultOf({ photos }: FitTask, job: FitJob, layout: FitLayout): number {
 }
 
 /** Least fraction of its wanted size that a photo gets. */
-function leastPart({ wishes: { shares } }: FitJob, { rects }: FitLayout): number {
+function leastPart({ requirements: { shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
   return Math.min(...rects.map(({ width, height }, photo) => (width * height) / area / itemAt(shares, photo)));
 }

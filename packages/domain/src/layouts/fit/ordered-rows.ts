@@ -39,14 +39,14 @@ export interface OrderedRows {
  * height, as a paragraph is broken into lines (Knuth and Plass 1981), since the cost of a row does not depend on the others.
  *
  * @param rowsFrom  candidate rows from each photo
- * @param home      former places of photos that should stay near; null in a new layout
+ * @param formerPlaces      former places of photos that should stay near; null in a new layout
  * @param most      upper bound of the cost; a low bound makes the search faster
  * @returns null if no rows fill the page below that cost
  */
 export function orderedRows(
   rows: RowJob,
   rowsFrom: RowsFrom,
-  home: FormerPlaces | null,
+  formerPlaces: FormerPlaces | null,
   most = Number.POSITIVE_INFINITY,
 ): OrderedRows | null {
   const { job } = rows;
@@ -59,7 +59,7 @@ export function orderedRows(
     if (open.length === 0) continue;
     listed[from] = rowsFrom(from);
     itemAt(listed, from).forEach((row, index) => {
-      const moved = home ? movedByTop(rows, home, from, row) : null;
+      const moved = formerPlaces ? movedByTop(rows, formerPlaces, from, row) : null;
       addRow(job, starts, { open, row, index, moved, most: itemAt(mostAt, row.end) });
     });
   }
@@ -97,10 +97,10 @@ interface Added {
 }
 
 /** Extends all states of `open` by a row. */
-function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, moved, most }: Added): void {
+function addRow({ trees, requirements }: FitJob, starts: Starts, { open, row, index, moved, most }: Added): void {
   const { perCount, cost, tall, before } = starts;
-  const lowest = MAX_HEIGHT * wishes.page.height;
-  const toBucket = BUCKETS / wishes.page.height;
+  const lowest = MAX_HEIGHT * requirements.page.height;
+  const toBucket = BUCKETS / requirements.page.height;
   const down = row.band.height + trees.gutter;
   for (const start of open) {
     const end = floatAt(tall, start) + down;
@@ -118,21 +118,21 @@ function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, m
 }
 
 /** Cost of moved photos, memoised per height step. */
-function movedByTop(rows: RowJob, home: FormerPlaces, from: number, row: Row): (top: Cm) => number {
-  const { height } = rows.job.wishes.page;
+function movedByTop(rows: RowJob, formerPlaces: FormerPlaces, from: number, row: Row): (top: Cm) => number {
+  const { height } = rows.job.requirements.page;
   let costOf: ((top: Cm) => number) | null = null;
   const known: number[] = [];
   return (top) => {
     const bucket = Math.floor((top / height) * HOME_BUCKETS);
-    costOf ??= movedInRow(rows, home, from, row);
+    costOf ??= movedInRow(rows, formerPlaces, from, row);
     const cost = known[bucket] ?? costOf(((bucket + 0.5) / HOME_BUCKETS) * height);
     known[bucket] = cost;
     return cost;
   };
 }
 
-function bestEnd({ trees, wishes }: FitJob, starts: Starts, listed: readonly (readonly Row[])[], most: number): OrderedRows | null {
-  const { width, height } = wishes.page;
+function bestEnd({ trees, requirements }: FitJob, starts: Starts, listed: readonly (readonly Row[])[], most: number): OrderedRows | null {
+  const { width, height } = requirements.page;
   const { gutter, leaves } = trees;
   const { perCount, cost, tall, before, row } = starts;
   const rows = Math.sqrt((leaves * height) / width);

@@ -27,7 +27,7 @@ export function pickVariant(job: FitJob, found: readonly Found[], others: readon
   let most = -1;
   for (const { shape } of pool) {
     const rects = rectsOfShape(job, shape);
-    const least = Math.min(...others.map((other) => layoutDistance(other, rects, job.wishes.page)));
+    const least = Math.min(...others.map((other) => layoutDistance(other, rects, job.requirements.page)));
     if (least >= FAR) return shape;
     if (least > most) [farthest, most] = [shape, least];
   }
@@ -53,12 +53,12 @@ function mirrored({ first, second, ...shape }: TreeShape, cuts: readonly number[
 
 /** Rectangles of a shape. Photos of one shape are sorted, so that layouts that only exchange them count as equal. */
 export function rectsOfShape(job: FitJob, shape: TreeShape): readonly Rect[] {
-  const { trees, ground } = job;
+  const { trees, target } = job;
   const present = shapeOf(trees);
   restoreShape(trees, shape);
   sortEqualPhotos(job);
   const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
+  fillBoxes(trees, target.boxes, places);
   const rects = Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf));
   restoreShape(trees, present);
   return rects;

@@ -22,7 +22,7 @@ export interface Around {
   readonly locked: readonly Rect[];
   /** The other photos, by their numbers in the task, and their former places. */
   readonly free: readonly number[];
-  readonly home: FormerPlaces;
+  readonly formerPlaces: FormerPlaces;
 }
 
 /**
@@ -33,11 +33,11 @@ export interface Around {
  */
 export function* refitAroundLocks(
   task: FitTask,
-  { locked, free, home }: Around,
+  { locked, free, formerPlaces }: Around,
 ): Generator<number, { job: FitJob; energy: number } | null> {
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const { page, gutter } = task;
-  const divisions = boxesAround(page, locked, { gutter, least: NARROWEST * home.side });
+  const divisions = boxesAround(page, locked, { gutter, least: NARROWEST * formerPlaces.side });
   const ranked = rankBoxes(
     divisions,
     photos.map(({ aspect }) => aspect),
@@ -45,8 +45,8 @@ export function* refitAroundLocks(
   let best: { job: FitJob; found: Found } | null = null;
   for (const [index, quotas] of ranked.entries()) {
     const job = jobOf({ ...task, photos, isWhole: false }, quotas.boxes);
-    buildTrees(job.trees, nearestIn(quotas, home), (photo) => photo);
-    const found = yield* reportedAs(searchAround(job, home), (share) => (index + share) / ranked.length);
+    buildTrees(job.trees, nearestIn(quotas, formerPlaces), (photo) => photo);
+    const found = yield* reportedAs(searchAround(job, formerPlaces), (share) => (index + share) / ranked.length);
     if (best === null || found.energy < best.found.energy) best = { job, found };
   }
   if (best === null) return null;
@@ -57,7 +57,7 @@ export function* refitAroundLocks(
 /** Assigns photos to the nearest boxes; new ones fill the remaining room. */
 function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readonly Cuts[] {
   const left = [...counts];
-  const dealt: number[][] = boxes.map(() => []);
+  const photosByBox: number[][] = boxes.map(() => []);
   const pairs = middles.flatMap((middle, photo) =>
     boxes.map(({ x, y, width, height }, box) => {
       const across = middle ? Math.max(x - middle.x, middle.x - x - width, 0) : 0;
@@ -70,9 +70,9 @@ function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readon
     if (assigned.has(photo) || itemAt(left, box) === 0) continue;
     assigned.add(photo);
     left[box] = itemAt(left, box) - 1;
-    itemAt(dealt, box).push(photo);
+    itemAt(photosByBox, box).push(photo);
   }
-  return boxes.map((box, at) => halved(itemAt(dealt, at), box, middles));
+  return boxes.map((box, at) => halved(itemAt(photosByBox, at), box, middles));
 }
 
 /** Halves photos across the longer side of their box, in the order of their former positions along it. */

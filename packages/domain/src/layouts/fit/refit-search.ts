@@ -47,38 +47,41 @@ const GOOD_OF_MANY = { cut: 0.03, least: 0.25 };
  */
 export function* searchNear(
   job: FitJob,
-  home: FormerPlaces,
+  formerPlaces: FormerPlaces,
   { isClosing, isUndone }: { readonly isClosing: boolean; readonly isUndone: () => boolean },
 ): Generator<number, void> {
   const { trees } = job;
-  const wishes = isClosing ? { ...job.wishes, evenness: CLOSING_EVENNESS } : job.wishes;
+  const requirements = isClosing ? { ...job.requirements, evenness: CLOSING_EVENNESS } : job.requirements;
   const start = shapeOf(trees);
   const tries = TRIES.slice(
     0,
-    job.ground.boxes.length > 1 ? TRIES_IN_BOXES : trees.leaves < MANY && !job.groups ? TRIES.length : TRIES_OF_MANY,
+    job.target.boxes.length > 1 ? TRIES_IN_BOXES : trees.leaves < MANY && !job.groups ? TRIES.length : TRIES_OF_MANY,
   );
   let best: Found | null = null;
   for (const [index, { temperature, pull }] of tries.entries()) {
     restoreShape(trees, start);
-    const near = { ...job, wishes: { ...wishes, home: { ...home, pull } } };
+    const near = { ...job, requirements: { ...requirements, formerPlaces: { ...formerPlaces, pull } } };
     restoreShape(trees, (yield* reportedAs(searchOnce(near, temperature), (share) => (index + share) / tries.length)).shape);
     if (isUndone()) continue;
-    const standing = standingOf(job, filledPlaces(job));
-    if (isGood(job, standing) && (!isClosing || isEven(standing))) return;
-    const energy = energyNear({ ...job, wishes }, home);
+    const quality = measureQuality(job, filledPlaces(job));
+    if (isGood(job, quality) && (!isClosing || isEven(quality))) return;
+    const energy = energyNear({ ...job, requirements }, formerPlaces);
     if (best === null || energy < best.energy) best = { shape: shapeOf(trees), energy };
   }
   if (best) restoreShape(trees, best.shape);
 }
 
 /** Searches from trees in new boxes, whose photos lie nearest to their former places. */
-export function searchAround(job: FitJob, home: FormerPlaces): Generator<number, Found> {
-  return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: MIN_PULL } } }, AROUND_LOCKS_TEMPERATURE);
+export function searchAround(job: FitJob, formerPlaces: FormerPlaces): Generator<number, Found> {
+  return searchOnce(
+    { ...job, requirements: { ...job.requirements, formerPlaces: { ...formerPlaces, pull: MIN_PULL } } },
+    AROUND_LOCKS_TEMPERATURE,
+  );
 }
 
 /** Energy of trees with the lowest weight of staying in place. */
-export function energyNear({ trees, ground, wishes }: FitJob, home: FormerPlaces): number {
-  return wholeEnergy(trees, ground, { ...wishes, home: { ...home, pull: MIN_PULL } })(Number.POSITIVE_INFINITY);
+export function energyNear({ trees, target, requirements }: FitJob, formerPlaces: FormerPlaces): number {
+  return wholeEnergy(trees, target, { ...requirements, formerPlaces: { ...formerPlaces, pull: MIN_PULL } })(Number.POSITIVE_INFINITY);
 }
 
 /** Runs several searches with high thresholds and takes the best result. */
@@ -94,8 +97,8 @@ export function* searchFar(job: FitJob): Generator<number, void> {
 }
 
 /** @returns the best state found, possibly the start */
-function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, temperature: number): Generator<number, Found> {
-  const energy = wholeEnergy(trees, ground, wishes);
+function* searchOnce({ trees, target, requirements, random, groups }: FitJob, temperature: number): Generator<number, Found> {
+  const energy = wholeEnergy(trees, target, requirements);
   const start = { shape: shapeOf(trees), energy: energy(Number.POSITIVE_INFINITY) };
   const steps = stepsFor(trees.leaves);
   const moves = createMoves(trees, random, groups ?? null);
@@ -103,7 +106,7 @@ function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, temperat
   return found.energy < start.energy ? found : start;
 }
 
-export interface Standing {
+export interface LayoutQuality {
   /** Cut share of the photo that is cut most. */
   readonly cut: number;
   readonly least: number;
@@ -111,28 +114,28 @@ export interface Standing {
 }
 
 /** Quality of the layout with photos at these places. */
-export function standingOf(job: FitJob, places: Places): Standing {
-  const { trees, ground, wishes } = job;
-  const { least = 0, variance = 0 } = extremesOf(trees, ground, places, Float64Array.from(wishes.shares)) ?? {};
+export function measureQuality(job: FitJob, places: Places): LayoutQuality {
+  const { trees, target, requirements } = job;
+  const { least = 0, variance = 0 } = extremesOf(trees, target, places, Float64Array.from(requirements.shares)) ?? {};
   return { cut: mostCut(job), least, variance };
 }
 
-export function filledPlaces({ trees, ground }: Pick<FitJob, 'trees' | 'ground'>): Places {
+export function filledPlaces({ trees, target }: Pick<FitJob, 'trees' | 'target'>): Places {
   const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
+  fillBoxes(trees, target.boxes, places);
   return places;
 }
 
 /** True if hardly anything is cut off and no photo is tiny. */
-export function isGood({ trees, groups }: FitJob, { cut, least }: Standing): boolean {
+export function isGood({ trees, groups }: FitJob, { cut, least }: LayoutQuality): boolean {
   const good = trees.leaves < MANY && !groups ? GOOD : GOOD_OF_MANY;
   return cut <= good.cut && least >= good.least;
 }
 
 /** True if the room of removed photos is evenly distributed at the cost of few cuts. */
-const isEven = ({ cut, variance, least }: Standing): boolean =>
+const isEven = ({ cut, variance, least }: LayoutQuality): boolean =>
   variance <= CLOSING.variance && cut <= CLOSING.cut && least >= CLOSING.least;
 
-function mostCut({ trees, ground }: FitJob): number {
-  return Math.max(...ground.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));
+function mostCut({ trees, target }: FitJob): number {
+  return Math.max(...target.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));
 }

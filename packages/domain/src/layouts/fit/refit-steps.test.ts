@@ -117,14 +117,14 @@ describe('a small change', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const aspects = mixOf(30);
       const { rects } = fitPhotos(task(aspects, { seed }));
-      const [loved, lockedPhoto] = [(seed * 7) % 30, (seed * 7 + 11) % 30];
-      const photos = aspects.map((aspect, index) => ({ aspect, weight: index === loved ? 4 : 1, duplicateGroup: null }));
+      const [favourite, lockedPhoto] = [(seed * 7) % 30, (seed * 7 + 11) % 30];
+      const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, duplicateGroup: null }));
       const before = { rects, gutter: 0.5, photos: everyPlace(rects), locked: [lockedPhoto], isResized: true };
       const now = fitPhotos(task([], { photos, seed, before })).rects;
       expect(now[lockedPhoto]).toEqual(rects[lockedPhoto]);
       const areas = now.map(({ width, height }) => width * height);
-      const others = areas.filter((_, index) => index !== loved);
-      got.push((areas[loved] as number) / (others.reduce((sum, area) => sum + area, 0) / others.length));
+      const others = areas.filter((_, index) => index !== favourite);
+      got.push((areas[favourite] as number) / (others.reduce((sum, area) => sum + area, 0) / others.length));
     }
     expect([...got].sort((a, b) => a - b)[5]).toBeGreaterThan(3);
     expect(Math.min(...got)).toBeGreaterThan(1.5);

@@ -16,7 +16,7 @@ import type { FormerPlaces } from './moved-cost.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
 import { readCuts } from './read-cuts.ts';
 import { refitAroundLocks } from './refit-around-locks.ts';
-import { energyNear, filledPlaces, isGood, MAX_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
+import { energyNear, filledPlaces, isGood, MAX_CUT, measureQuality, searchFar, searchNear } from './refit-search.ts';
 import { regroupDays } from './regroup-days.ts';
 import { reversesExchange } from './reverses-exchange.ts';
 
@@ -63,13 +63,13 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   const job = locked.length > 0 ? yield* betterAroundLocks(task, refit, near) : near;
   if (job === null) return null;
   if (locked.length === 0 && isPoor(task, job, refit)) {
-    const home = homeOf(task.page, old, before, free);
-    if (!before.isMoved || areByDay(task.photos) || !(yield* takeNearestArrangement(job, home, () => isUndone(task, job, refit))))
+    const formerPlaces = formerPlacesOf(task.page, old, before, free);
+    if (!before.isMoved || areByDay(task.photos) || !(yield* takeNearestArrangement(job, formerPlaces, () => isUndone(task, job, refit))))
       return null;
   }
   const places = emptyPlaces(job.trees);
-  if (task.isWhole && locked.length === 0) fillWhole(job.trees, job.ground.boxes, places);
-  else fillBoxes(job.trees, job.ground.boxes, places);
+  if (task.isWhole && locked.length === 0) fillWhole(job.trees, job.target.boxes, places);
+  else fillBoxes(job.trees, job.target.boxes, places);
   const rects = task.photos.map((_, photo) => fixed.get(photo) ?? rectOf(places, free.indexOf(photo)));
   return locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
 }
@@ -95,14 +95,14 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   const boxes = free.length === task.photos.length ? [task.page] : kept.boxes;
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const job = jobOf({ ...task, photos, isWhole }, boxes);
-  const home = homeOf(task.page, old, before, free);
+  const formerPlaces = formerPlacesOf(task.page, old, before, free);
   const left = full.left.map((photo) => free.indexOf(photo));
   // Days are ignored beside locked photos; otherwise all photos are free and keep their numbers.
   const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
   const planted = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
   const spare = buildTrees(job.trees, planted, (photo) => free.indexOf(photo));
   if (dayOf && left.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !left.includes(other)))) return null;
-  insertPhotos(job, home, {
+  insertPhotos(job, formerPlaces, {
     newPhotos: left,
     spare,
     ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }),
@@ -113,8 +113,8 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
     !(groups && free.length >= MANY_BY_DAY) && newPhotos.length === 0 && before.photos.includes(null) && free.length >= MANY;
   const grouped = { ...job, groups };
   if (before.isResized) yield* searchFar(grouped);
-  else yield* searchNear(grouped, home, { isClosing, isUndone: () => isUndone(task, job, refit) });
-  if (!task.isOrdered && !groups) assignNearestPlaces(job, home);
+  else yield* searchNear(grouped, formerPlaces, { isClosing, isUndone: () => isUndone(task, job, refit) });
+  if (!task.isOrdered && !groups) assignNearestPlaces(job, formerPlaces);
   return job;
 }
 
@@ -122,11 +122,11 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
 function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): Generator<number, FitJob | null> {
   const { before, old, fixed, free } = refit;
   const present = near && isUndone(task, near, refit) ? null : near;
-  if (present && isGood(present, standingOf(present, filledPlaces(present)))) return present;
-  const home = homeOf(task.page, old, before, free);
-  const other = yield* refitAroundLocks(task, { locked: [...fixed.values()], free, home });
+  if (present && isGood(present, measureQuality(present, filledPlaces(present)))) return present;
+  const formerPlaces = formerPlacesOf(task.page, old, before, free);
+  const other = yield* refitAroundLocks(task, { locked: [...fixed.values()], free, formerPlaces });
   if (!other || isUndone(task, other.job, refit)) return near;
-  return present && energyNear(present, home) <= other.energy ? present : other.job;
+  return present && energyNear(present, formerPlaces) <= other.energy ? present : other.job;
 }
 
 /** True if a locked photo still fits its rectangle. A photo that was rotated or replaced by another shape moves near it instead. */
@@ -137,7 +137,7 @@ function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, ph
 
 /** True if the trees are worse than a new layout. */
 function isPoor(task: FitTask, job: FitJob, refit: Refit): boolean {
-  const { cut, least } = standingOf(job, filledPlaces(job));
+  const { cut, least } = measureQuality(job, filledPlaces(job));
   return cut > MAX_CUT || least < MIN_SHARE || isUndone(task, job, refit);
 }
 
@@ -163,7 +163,7 @@ function isSame(a: Rect, b: Rect): boolean {
 }
 
 /** Former middles of photos, scaled to a page that may have changed its size. */
-export function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): FormerPlaces {
+export function formerPlacesOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): FormerPlaces {
   const middles = free.map((photo) => {
     const rect = rects[photos.indexOf(photo)];
     if (!rect) return null;

@@ -35,8 +35,8 @@ const KEPT = 6;
  *
  * @returns functions that build the trees, lowest energy first
  */
-export function regularStarts({ trees, ground, aspects }: FitJob): readonly (() => void)[] {
-  const { width, height } = itemAt(ground.boxes, 0);
+export function regularStarts({ trees, target, aspects }: FitJob): readonly (() => void)[] {
+  const { width, height } = itemAt(target.boxes, 0);
   const aspect = itemAt(aspects, 0);
   const { leaves, gutter } = trees;
   const best: Plan[] = [];

@@ -52,12 +52,12 @@ export interface RowJob {
 }
 
 export function rowJob(job: FitJob): RowJob {
-  const { trees, wishes, aspects, random } = job;
+  const { trees, requirements, aspects, random } = job;
   const { gutter, leaves } = trees;
-  const side = Math.sqrt((wishes.page.width * wishes.page.height) / leaves) - gutter;
+  const side = Math.sqrt((requirements.page.width * requirements.page.height) / leaves) - gutter;
   return {
     job,
-    page: { aspects, gutter, width: wishes.page.width },
+    page: { aspects, gutter, width: requirements.page.width },
     photosArea: leaves * side * side,
     randomFactors: Array.from({ length: leaves }, () => (job.isVariant ? 1 + VARIETY * random() : 1)),
     areas: new Float64Array(leaves),
@@ -93,19 +93,19 @@ export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): 
 export function leastCosts({ job, randomFactors }: RowJob): readonly number[] {
   const least = [0];
   const best = BALANCE * Math.max(...randomFactors) * MIN_SIZES_COST;
-  for (const share of job.wishes.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);
+  for (const share of job.requirements.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);
   return least;
 }
 
 /** Returns the cost of moved photos of a row, by the distance of its top from the page's top. */
-export function movedInRow({ job, page }: RowJob, home: FormerPlaces, from: number, { band }: Row): (top: Cm) => number {
-  const { x, y } = job.wishes.page;
+export function movedInRow({ job, page }: RowJob, formerPlaces: FormerPlaces, from: number, { band }: Row): (top: Cm) => number {
+  const { x, y } = job.requirements.page;
   const middles = bandRects(page, band).map((rect) => ({ x: x + rect.x + rect.width / 2, y: y + rect.y + rect.height / 2 }));
   return (top) => {
     let sum = 0;
     for (let at = 0; at < middles.length; at++) {
       const middle = itemAt(middles, at);
-      sum += movedCostOf(home, from + at, { x: middle.x, y: middle.y + top });
+      sum += movedCostOf(formerPlaces, from + at, { x: middle.x, y: middle.y + top });
     }
     return sum / page.aspects.length;
   };
@@ -127,7 +127,7 @@ function plainRows(rows: RowJob, from: number): readonly Row[] {
 
 /** The cheapest bands with a favourite, by their first photo: a few for each last photo. */
 function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
-  const { favourites, page } = rows.job.wishes;
+  const { favourites, page } = rows.job.requirements;
   const found = favourites.flatMap((favourite) =>
     favouriteBands(rows.page, favourite).flatMap((band) => {
       const from = itemAt(band.parts, 0).start;
@@ -147,7 +147,7 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
 
 /** The cheapest band with blocks of about each height, for each last photo. */
 function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly Row[] {
-  const { width, height } = rows.job.wishes.page;
+  const { width, height } = rows.job.requirements.page;
   const count = rows.areas.length;
   const side = Math.sqrt(rows.photosArea / count);
   const bandsFrom = blockBands(rows.page, { low: LOW * side, high: HIGH * side, photos: Math.sqrt((count * width) / height), isExact });
@@ -170,7 +170,7 @@ function sizesOf({ job, page, photosArea, areas }: RowJob, band: Band, from: num
   eachLine(page, band, ({ first, end: stop, height }) => {
     for (let photo = first; photo < stop; photo++) areas[photo] = itemAt(page.aspects, photo) * height * height;
   });
-  const { shares, favourites } = job.wishes;
+  const { shares, favourites } = job.requirements;
   let cost = 0;
   let least = Number.POSITIVE_INFINITY;
   let most = 0;

@@ -6,7 +6,7 @@ import { jobOf } from './fit-job.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';
 import type { FormerPlaces } from './moved-cost.ts';
-import { homeOf } from './refit-steps.ts';
+import { formerPlacesOf } from './refit-steps.ts';
 import { rowFinder } from './row-finder.ts';
 
 const PAGE: Rect = { x: 0.5, y: 0.5, width: 49, height: 69 };
@@ -26,7 +26,7 @@ function taskOf(count: number, seed: number): FitTask {
 function homeAfterChange(task: FitTask): FormerPlaces {
   const { rects } = fitPhotos(task);
   const photos = rects.map((_, photo) => (photo === 3 ? null : photo));
-  return homeOf(
+  return formerPlacesOf(
     PAGE,
     boundsOfRects(rects),
     { rects, gutter: 0.5, photos, locked: [] },
@@ -38,11 +38,11 @@ describe('rows below a cost limit', () => {
   it.each([12, 30, 60])('of %i photos are the cheapest, in a new layout and near the previous one', (count) => {
     for (const seed of [1, 2]) {
       const task = taskOf(count, seed);
-      for (const home of [null, homeAfterChange(task)]) {
-        const plain = rowFinder(jobOf(task), home).plain();
-        const withBlocks = rowFinder(jobOf(task), home).withBlocks(Number.POSITIVE_INFINITY);
+      for (const formerPlaces of [null, homeAfterChange(task)]) {
+        const plain = rowFinder(jobOf(task), formerPlaces).plain();
+        const withBlocks = rowFinder(jobOf(task), formerPlaces).withBlocks(Number.POSITIVE_INFINITY);
         if (!(plain && withBlocks)) throw new Error('No rows fill the page.');
-        const near = rowFinder(jobOf(task), home);
+        const near = rowFinder(jobOf(task), formerPlaces);
         expect(near.plain(plain.cost * 1.01)).toEqual(plain);
         expect(near.plain(plain.cost)).toBeNull();
         expect(near.withBlocks(withBlocks.cost)).toBeNull();

@@ -12,19 +12,19 @@ export interface RowFinder {
   withBlocks(most: number): OrderedRows | null;
 }
 
-/** @param home  former places of photos that should stay near; null in a new layout */
-export function rowFinder(job: FitJob, home: FormerPlaces | null): RowFinder {
+/** @param formerPlaces  former places of photos that should stay near; null in a new layout */
+export function rowFinder(job: FitJob, formerPlaces: FormerPlaces | null): RowFinder {
   const rows = rowJob(job);
   const plain = plainRowsFrom(rows);
   const lowestCosts = (rowsFrom: RowsFrom) => {
     let best: OrderedRows | null = null;
     return (most: number): OrderedRows | null => {
-      best ??= orderedRows(rows, rowsFrom, home, most);
+      best ??= orderedRows(rows, rowsFrom, formerPlaces, most);
       return best && best.cost < most ? best : null;
     };
   };
   return {
-    plain: (most) => orderedRows(rows, plain, home, most),
+    plain: (most) => orderedRows(rows, plain, formerPlaces, most),
     withStacks: lowestCosts(blockRowsFrom(rows, plain, true)),
     withBlocks: lowestCosts(blockRowsFrom(rows, plain, false)),
   };

@@ -1,6 +1,6 @@
 import type { ProgressListener } from '../shared/generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
-import { compositionOf, type Wishes } from './composition.ts';
+import { compositionOf, type Requirements } from './composition.ts';
 import { energyOf, type FitBoxes } from './energy.ts';
 import { shapeOf, type TreeShape } from './tree-shape.ts';
 import type { Trees } from './trees.ts';
@@ -33,10 +33,10 @@ export function* searchBest(trees: Trees, search: Omit<Annealing, 'keep'>): Gene
 }
 
 /** Cost of cuts, sizes and composition. Beyond `limit` the composition, the slower part, is not computed. */
-export function wholeEnergy(trees: Trees, ground: FitBoxes, wishes: Wishes): Annealing['energy'] {
-  const cost = compositionOf(trees, ground, wishes);
+export function wholeEnergy(trees: Trees, target: FitBoxes, requirements: Requirements): Annealing['energy'] {
+  const cost = compositionOf(trees, target, requirements);
   return (limit) => {
-    const energy = energyOf(trees, ground);
+    const energy = energyOf(trees, target);
     return energy < limit ? energy + cost() : energy;
   };
 }

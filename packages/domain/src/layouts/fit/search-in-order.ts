@@ -18,8 +18,8 @@ export type CountSteps = (rects: readonly Rect[]) => number;
 
 /** Searches on from rows for an arrangement that is read in the same order and cuts less. @param countSteps  of photos in their order: those out of order */
 export function* searchInOrder(job: FitJob, countSteps: CountSteps): Generator<number, void> {
-  const { trees, ground, wishes, random } = job;
-  const whole = wholeEnergy(trees, ground, wishes);
+  const { trees, target, requirements, random } = job;
+  const whole = wholeEnergy(trees, target, requirements);
   const energy = (limit: number): number => {
     const cost = whole(limit);
     return cost < limit ? cost + STEP_BACK * stepsIn(job, countSteps) : cost;
@@ -36,8 +36,8 @@ export function* searchInOrder(job: FitJob, countSteps: CountSteps): Generator<n
 }
 
 /** Counts the steps that are out of order in trees that fill their boxes. */
-export function stepsIn({ trees, ground }: FitJob, countSteps: CountSteps): number {
+export function stepsIn({ trees, target }: FitJob, countSteps: CountSteps): number {
   const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
+  fillBoxes(trees, target.boxes, places);
   return countSteps(Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf)));
 }

@@ -26,13 +26,13 @@ const TRIES = 60;
  * Places do not change, so nothing more is cut.
  */
 export function separateColours(job: FitJob, photos: readonly FitPhoto[]): void {
-  const { trees, ground, alike, random, wishes } = job;
+  const { trees, target, alike, random, requirements } = job;
   const groups = alike.filter(({ length }) => length > 1);
   if (groups.length === 0 || photos.every(({ lab }) => !lab)) return;
   const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
+  fillBoxes(trees, target.boxes, places);
   const rects = photos.map((_, leaf) => rectOf(places, leaf));
-  const photoIn = separatedPhotos({ photos, rects, groups, page: wishes.page, gutter: trees.gutter, random });
+  const photoIn = separatedPhotos({ photos, rects, groups, page: requirements.page, gutter: trees.gutter, random });
   for (const group of groups)
     permutePhotos(
       trees,

@@ -4,11 +4,11 @@ import { emptyPlaces, fillBoxes } from './geometry.ts';
 import { permutePhotos } from './permute-photos.ts';
 
 /** Exchanges photos of equal shape and size until they are in reading order; nothing else changes. */
-export function sortEqualPhotos({ trees, ground, wishes, alike }: FitJob): void {
+export function sortEqualPhotos({ trees, target, requirements, alike }: FitJob): void {
   const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
+  fillBoxes(trees, target.boxes, places);
   for (const group of alike) {
-    const read = new Map(group.map((leaf) => [leaf, readingPlace(places, leaf, wishes.page, trees.leaves)]));
+    const read = new Map(group.map((leaf) => [leaf, readingPlace(places, leaf, requirements.page, trees.leaves)]));
     const wanted = [...group].sort((a, b) => (read.get(a) as number) - (read.get(b) as number));
     permutePhotos(trees, group, wanted);
   }

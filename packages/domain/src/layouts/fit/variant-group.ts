@@ -109,7 +109,7 @@ function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
     const chosen = [pickVariant(job, known, others.slice(0, at))];
     const unlike = isChained && { unlike: otherVariants(others.slice(0, at), job.alike) };
     const random = isChained ? job.random : variantRandom({ seed: task.seed, variant: task.variant + at });
-    return arrangedFrom({ ...job, random, wishes: { ...job.wishes, ...unlike } }, chosen, lines);
+    return arrangedFrom({ ...job, random, requirements: { ...job.requirements, ...unlike } }, chosen, lines);
   };
   return {
     job,

@@ -61,8 +61,8 @@ export function largeTiles(layout: number, { columns, rows }: GridCounts): reado
   if (last.column < 0 || last.row < 0 || last.column + last.row === 0) return [];
   const middle = at(Math.floor(last.column / 2), Math.floor(last.row / 2));
   const different = new Map<string, readonly Anchor[]>();
-  const offer = (wishes: readonly Anchor[]) => {
-    const placed = placedOf(wishes, last);
+  const offer = (candidates: readonly Anchor[]) => {
+    const placed = placedOf(candidates, last);
     const name = placed.map(({ column, row }) => row * columns + column).sort((a, b) => a - b);
     if (placed.length > 0 && different.size <= layout) different.set(name.join(), different.get(name.join()) ?? placed);
   };
@@ -73,12 +73,14 @@ export function largeTiles(layout: number, { columns, rows }: GridCounts): reado
 }
 
 /** The tiles that fit without overlap, by precedence. */
-function placedOf(wishes: readonly Anchor[], last: Anchor): readonly Anchor[] {
+function placedOf(candidates: readonly Anchor[], last: Anchor): readonly Anchor[] {
   const placed: Anchor[] = [];
-  for (const wish of wishes) {
-    const fits = wish.column >= 0 && wish.column <= last.column && wish.row >= 0 && wish.row <= last.row;
-    const isFree = placed.every((other) => Math.abs(other.column - wish.column) >= LARGE || Math.abs(other.row - wish.row) >= LARGE);
-    if (fits && isFree) placed.push(wish);
+  for (const candidate of candidates) {
+    const fits = candidate.column >= 0 && candidate.column <= last.column && candidate.row >= 0 && candidate.row <= last.row;
+    const isFree = placed.every(
+      (other) => Math.abs(other.column - candidate.column) >= LARGE || Math.abs(other.row - candidate.row) >= LARGE,
+    );
+    if (fits && isFree) placed.push(candidate);
   }
   return placed;
 }

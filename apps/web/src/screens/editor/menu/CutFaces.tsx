@@ -23,7 +23,7 @@ export function CutFaces({ page }: { readonly page: Page }) {
       {named.map(({ slot, number, name, mends }) => (
         <li key={slot}>
           {t('faceCut', { number, name })}
-          <span className={styles.ways}>
+          <span className={styles.actions}>
             {mends.map((mend) => (
               <LinkButton
                 key={mend.kind}

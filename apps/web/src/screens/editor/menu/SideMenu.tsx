@@ -7,8 +7,8 @@ import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import type { EditorShape } from '../../../state/window/use-editor-shape.ts';
 import { BackgroundLink } from './BackgroundLink.tsx';
-import { BeforeOrder } from './BeforeOrder.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { OrderChecklist } from './OrderChecklist.tsx';
 import { PieceTerms } from './PieceTerms.tsx';
 import styles from './SideMenu.module.css';
 
@@ -40,7 +40,7 @@ export function SideMenu({ page, shape }: SideMenuProps) {
         </div>
       )}
       {shape !== 'narrow' && <EditorHeader hasPicture={shape !== 'low'} />}
-      <BeforeOrder page={page} onLeave={close} />
+      <OrderChecklist page={page} onLeave={close} />
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('menuLook')}</h2>
         <AppearanceLinks page={page} onOpen={close} />

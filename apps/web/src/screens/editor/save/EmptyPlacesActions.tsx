@@ -11,12 +11,12 @@ import { useText } from '../../../state/language/text-store.ts';
 import { focusFirstEmpty } from '../slots/slot-element.ts';
 import styles from './SaveDialog.module.css';
 
-/** Ways to complete a collage that is to be ordered: to its first empty place, a layout for all its photos, filling it. [WALL-02] */
+/** Options for completing a collage before it is ordered: go to its first empty place, or compute a layout for all its photos. [WALL-02] */
 export function EmptyPlacesPart() {
   const t = useText();
   const workspace = useWorkspace();
   const { send } = useSession().saveWindow;
-  const way = (act: () => void) => (): void => {
+  const closeAnd = (act: () => void) => (): void => {
     send({ type: 'close' });
     act();
   };
@@ -24,13 +24,13 @@ export function EmptyPlacesPart() {
   return (
     <>
       <p>{t('photoMissingText')}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.options}>
         <li>
-          <LinkButton onPress={way(() => focusFirstEmpty(workspace))}>{t('firstEmptyPlace')}</LinkButton>
+          <LinkButton onPress={closeAnd(() => focusFirstEmpty(workspace))}>{t('firstEmptyPlace')}</LinkButton>
         </li>
         {count !== null && (
           <li>
-            <LinkButton onPress={way(() => placeAllPhotos(workspace))}>{t('makeRoomForMine', { count })}</LinkButton>
+            <LinkButton onPress={closeAnd(() => placeAllPhotos(workspace))}>{t('makeRoomForMine', { count })}</LinkButton>
           </li>
         )}
       </ul>

@@ -137,13 +137,13 @@ function slotName(info: SlotInfo, t: Text): string {
       ? t('slotDoubled', { number, total, name, quality: spoken, times })
       : t('slotFilled', { number, total, name, quality: spoken });
   const { favour, isLocked } = info.wish;
-  const wishes = [
+  const label = [
     filled,
     ...(info.isFaceCut ? [t('spokenFaceCut')] : []),
     ...(favour ? [t(`spokenFavour${favour}`)] : []),
     ...(isLocked ? [t('spokenLocked')] : []),
   ].join(', ');
-  return words ? t('photoTextSpoken', { slot: wishes, words }) : wishes;
+  return words ? t('photoTextSpoken', { slot: label, words }) : label;
 }
 
 /** Returns the part of an upright slot that lies on the front; the whole frame of a tilted one, or of one that lies on a side. */

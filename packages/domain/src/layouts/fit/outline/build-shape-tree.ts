@@ -98,16 +98,16 @@ function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null 
     frozen.add(node);
     tree.fixed[node] = at;
   } else if (!input.isResized) {
-    const [one, other] = [wishedIn(input, part.first), wishedIn(input, part.second)];
+    const [one, other] = [wantedWeight(input, part.first), wantedWeight(input, part.second)];
     tree.bias[node] = clampBias((shownOf(tree.grid, before) * other) / (shownOf(tree.grid, after) * one));
   }
   return node;
 }
 
 /** Sum of the wanted sizes of a part's photos; a removed photo counts as an ordinary one. */
-function wishedIn(input: TreeChanges, part: ShapeCuts): number {
+function wantedWeight(input: TreeChanges, part: ShapeCuts): number {
   if (typeof part === 'number') return input.photos[input.placed[part] ?? -1]?.weight ?? 1;
-  return wishedIn(input, part.first) + wishedIn(input, part.second);
+  return wantedWeight(input, part.first) + wantedWeight(input, part.second);
 }
 
 const shownOf = (grid: ShapeGrid, span: Span) => Math.max(1, shownIn(grid, span));
@@ -142,7 +142,7 @@ function insertPhoto(
 
 /** The photos with the largest cells relative to their wanted size. */
 function largestCells(tree: ShapeTree, count: number, frozen: ReadonlySet<number>): readonly number[] {
-  const relativeSizeOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wish, leaf);
+  const relativeSizeOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wantedArea, leaf);
   const free = Array.from({ length: count }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf));
   return free.sort((a, b) => relativeSizeOf(b) - relativeSizeOf(a)).slice(0, MAX_TARGETS);
 }

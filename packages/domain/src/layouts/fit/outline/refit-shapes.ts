@@ -20,10 +20,10 @@ const SMALL_MOVES: ShapeMoveMix = { shift: 0.65, turn: 0.35, exchangePhotos: 0, 
 const STEPS = 1500;
 const TEMPERATURE = 0.15;
 /** Cost factor of the photos' mean distance from their former places, in mean sides of a cell. */
-const STAY = 0.5;
+const STAY_FACTOR = 0.5;
 
 /** Cut share above which a new layout is made instead. */
-const POOR = 0.6;
+const POOR_CUT = 0.6;
 
 /**
  * Arranges photos near their former places in the same outline: reads the tree from their cells, removes and inserts photos, and searches
@@ -53,7 +53,7 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
       if (!locked.has(photo)) rects[photo] = cellRect(tree, leaf, gutter);
     });
   }
-  const isPoor = locked.size === 0 && rects.some((rect, photo) => cutOf(task, photo, rect) > POOR);
+  const isPoor = locked.size === 0 && rects.some((rect, photo) => cutOf(task, photo, rect) > POOR_CUT);
   return isPoor ? null : rects;
 }
 
@@ -69,17 +69,17 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newPhotos: readon
   const { parts, gutter, photos } = task;
   const grids = outlineGrids(parts, Math.min(before.rects.length, photos.length), gutter);
   const placesIn = grids.map((_, part) => before.rects.flatMap((rect, place) => (partOf(grids, rect) === part ? [place] : [])));
-  const wished = photos.reduce((sum, { weight }) => sum + weight, 0);
+  const totalWeight = photos.reduce((sum, { weight }) => sum + weight, 0);
   const whole = grids.reduce((sum, { bounds }) => sum + bounds.width * bounds.height, 0);
-  const coming = assignNewcomers(
+  const newPhotosIn = assignNewcomers(
     placesIn.map((places, index) => {
       const { bounds } = itemAt(grids, index);
       const own = places.filter((place) => before.photos[place] !== null).length;
-      return { room: ((bounds.width * bounds.height) / whole) * wished, own };
+      return { room: ((bounds.width * bounds.height) / whole) * totalWeight, own };
     }),
     newPhotos,
   );
-  const planted = grids.map((grid, index): BuiltTree | null => {
+  const trees = grids.map((grid, index): BuiltTree | null => {
     const places = itemAt(placesIn, index);
     const cuts = readShapes(
       places.map((place) => itemAt(before.rects, place)),
@@ -89,13 +89,13 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newPhotos: readon
     const placed = places.map((place) => before.photos[place] ?? null);
     return buildShapeTree(grid, cuts, {
       placed,
-      newPhotos: itemAt(coming, index),
+      newPhotos: itemAt(newPhotosIn, index),
       photos,
       locked: new Set(before.locked),
       isResized: before.isResized === true,
     });
   });
-  return planted.some((each) => each === null) ? null : (planted as readonly BuiltTree[]);
+  return trees.some((each) => each === null) ? null : (trees as readonly BuiltTree[]);
 }
 
 /** Assigns new photos to the regions with the most room per photo. */
@@ -103,30 +103,30 @@ function assignNewcomers(
   regions: readonly { readonly room: number; readonly own: number }[],
   newPhotos: readonly number[],
 ): readonly (readonly number[])[] {
-  const coming = regions.map((): number[] => []);
+  const newPhotosIn = regions.map((): number[] => []);
   for (const photo of newPhotos) {
-    const roomOf = (index: number) => itemAt(regions, index).room / (itemAt(regions, index).own + itemAt(coming, index).length + 1);
+    const roomOf = (index: number) => itemAt(regions, index).room / (itemAt(regions, index).own + itemAt(newPhotosIn, index).length + 1);
     const best = regions.map((_, index) => index).reduce((one, other) => (roomOf(other) > roomOf(one) ? other : one));
-    itemAt(coming, best).push(photo);
+    itemAt(newPhotosIn, best).push(photo);
   }
-  return coming;
+  return newPhotosIn;
 }
 
 /** Returns the cost function for photos that leave their former places. */
-function stayCost({ tree, photos }: Region, homeOf: (photo: number) => Rect | null): () => number {
+function stayCost({ tree, photos }: Region, formerRectOf: (photo: number) => Rect | null): () => number {
   const { bounds, pixel, columns, rows } = tree.grid;
-  const homes = photos.map((photo) => {
-    const rect = homeOf(photo);
+  const formerCentres = photos.map((photo) => {
+    const rect = formerRectOf(photo);
     return rect && { x: (rect.x + rect.width / 2 - bounds.x) / pixel, y: (rect.y + rect.height / 2 - bounds.y) / pixel };
   });
   const side = Math.sqrt((columns * rows) / photos.length);
   return () => {
-    let way = 0;
-    homes.forEach((home, leaf) => {
-      if (!home) return;
+    let distance = 0;
+    formerCentres.forEach((former, leaf) => {
+      if (!former) return;
       const { left, top, right, bottom } = spanOf(tree, leaf);
-      way += Math.abs((left + right) / 2 - home.x) + Math.abs((top + bottom) / 2 - home.y);
+      distance += Math.abs((left + right) / 2 - former.x) + Math.abs((top + bottom) / 2 - former.y);
     });
-    return (STAY * way) / side / photos.length;
+    return (STAY_FACTOR * distance) / side / photos.length;
   };
 }

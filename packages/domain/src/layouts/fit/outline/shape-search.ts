@@ -26,8 +26,8 @@ export function buildInitialShapes(tree: ShapeTree, random: () => number): void 
     const shown = { ...span };
     trimToShown(grid, shown);
     const cut = shown.right - shown.left > shown.bottom - shown.top ? BESIDE : STACKED;
-    const wishOf = (part: readonly number[]) => part.reduce((sum, photo) => sum + floatAt(tree.wish, photo), 0);
-    const part = wishOf(one) / (wishOf(one) + wishOf(other));
+    const areaOf = (part: readonly number[]) => part.reduce((sum, photo) => sum + floatAt(tree.wantedArea, photo), 0);
+    const part = areaOf(one) / (areaOf(one) + areaOf(other));
     const [before, after] = cutSpan(grid, shown, cut, part);
     joinShapes(tree, node, cut, [grow(one, before), grow(other, after)]);
     tree.bias[node] = 1;

@@ -26,7 +26,7 @@ export interface ShapeTree {
   /** Fixed position of a cut; -1 for a movable cut. */
   readonly fixed: Float64Array;
   /** Wanted area of the photos below, squares. */
-  readonly wish: Float64Array;
+  readonly wantedArea: Float64Array;
   readonly left: Float64Array;
   readonly top: Float64Array;
   readonly right: Float64Array;
@@ -61,7 +61,7 @@ export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspe
     second: section(2),
     cut: section(3),
     bias: section(4).fill(1),
-    wish: section(5),
+    wantedArea: section(5),
     left: section(6),
     top: section(7),
     right: section(8),
@@ -76,7 +76,7 @@ export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspe
   photos.forEach(({ weight }, leaf) => {
     const side = Math.sqrt(unit * weight);
     const inner = side - 2 * grid.half;
-    tree.wish[leaf] = side * side;
+    tree.wantedArea[leaf] = side * side;
     tree.area[leaf] = Math.max(inner, (1 - MAX_GUTTER) * side) ** 2;
   });
   return tree;
@@ -89,7 +89,7 @@ export function joinShapes(tree: ShapeTree, node: number, cut: number, [first, s
   tree.second[node] = second;
   tree.parent[first] = node;
   tree.parent[second] = node;
-  tree.wish[node] = floatAt(tree.wish, first) + floatAt(tree.wish, second);
+  tree.wantedArea[node] = floatAt(tree.wantedArea, first) + floatAt(tree.wantedArea, second);
 }
 
 /** The root of a connected tree. */
@@ -104,7 +104,7 @@ export function markStale(tree: ShapeTree, from: number): void {
   for (let node = from; node >= 0; node = floatAt(tree.parent, node)) {
     tree.isStale[node] = 1;
     if (node >= tree.leaves)
-      tree.wish[node] = floatAt(tree.wish, floatAt(tree.first, node)) + floatAt(tree.wish, floatAt(tree.second, node));
+      tree.wantedArea[node] = floatAt(tree.wantedArea, floatAt(tree.first, node)) + floatAt(tree.wantedArea, floatAt(tree.second, node));
   }
 }
 
@@ -165,8 +165,8 @@ function cutPlace(tree: ShapeTree, node: number, span: Span): number {
   if (to <= from) return from;
   const fixed = floatAt(tree.fixed, node);
   if (fixed >= 0) return inside(fixed, from, to);
-  const one = floatAt(tree.wish, floatAt(tree.first, node)) * floatAt(tree.bias, node);
-  const share = one / (one + floatAt(tree.wish, floatAt(tree.second, node)));
+  const one = floatAt(tree.wantedArea, floatAt(tree.first, node)) * floatAt(tree.bias, node);
+  const share = one / (one + floatAt(tree.wantedArea, floatAt(tree.second, node)));
   const wanted = share * shownIn(grid, span);
   const at = isBeside ? cutAcross(grid, span, wanted) : cutDown(grid, span, wanted);
   return inside(onLine(isBeside ? grid.lines.columns : grid.lines.rows, at, REACH * (to - from)), from, to);

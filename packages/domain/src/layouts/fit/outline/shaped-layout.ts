@@ -40,27 +40,27 @@ export function* shapedSteps(task: ShapedTask): Generator<number, readonly Rect[
     yield* reportedAs(search(tree, random, stepsFor(regions.length)), (share) => (index + share) / regions.length);
   assignPhotos(regions, photos);
   for (const { tree } of regions) yield* searchShapes(tree, { steps: SHIFT_STEPS * tree.leaves, temperature: 0, mix: SHIFTS, random });
-  return apart(task, rectsOf(regions, task), random);
+  return separateSimilarPhotos(task, rectsOf(regions, task), random);
 }
 
 /** The parts of the outline, each with photos by its size; if there are fewer photos than parts, one region for all parts. */
 function regionsOf({ parts, gutter, photos }: ShapedTask, random: () => number): readonly Region[] {
   const grids = outlineGrids(parts, photos.length, gutter);
   const areas = grids.map((grid) => shownIn(grid, wholeSpan(grid)) * grid.pixel * grid.pixel);
-  const whole = areas.reduce((sum, area) => sum + area, 0);
+  const totalArea = areas.reduce((sum, area) => sum + area, 0);
   const weight = photos.reduce((sum, photo) => sum + photo.weight, 0);
   const order = shuffled(photos.length, random);
   let end = 0;
-  let wished = 0;
+  let targetWeight = 0;
   return grids.map((grid, index) => {
-    wished += (itemAt(areas, index) / whole) * weight;
+    targetWeight += (itemAt(areas, index) / totalArea) * weight;
     const own: number[] = [];
-    const later = grids.length - 1 - index;
-    let given = order.slice(0, end).reduce((sum, photo) => sum + itemAt(photos, photo).weight, 0);
-    while (end < order.length - later) {
+    const regionsLeft = grids.length - 1 - index;
+    let assignedWeight = order.slice(0, end).reduce((sum, photo) => sum + itemAt(photos, photo).weight, 0);
+    while (end < order.length - regionsLeft) {
       const next = itemAt(photos, itemAt(order, end)).weight;
-      if (own.length > 0 && later > 0 && given + next / 2 > wished) break;
-      given += next;
+      if (own.length > 0 && regionsLeft > 0 && assignedWeight + next / 2 > targetWeight) break;
+      assignedWeight += next;
       own.push(itemAt(order, end++));
     }
     return {
@@ -98,7 +98,7 @@ function rectsOf(regions: readonly Region[], { photos, gutter }: ShapedTask): re
 }
 
 /** Exchanges photos of equal shape, with faces or without, so that near-duplicates and similar colours do not touch; cells stay. */
-function apart({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: () => number): readonly Rect[] {
+function separateSimilarPhotos({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: () => number): readonly Rect[] {
   if (photos.every(({ lab, duplicateGroup }) => !lab && duplicateGroup === null)) return rects;
   const groups = new Map<string, number[]>();
   photos.forEach(({ aspect, weight, hasFaces = false }, photo) => {

@@ -1,7 +1,7 @@
 import { useText } from '../../state/language/text-store.ts';
 import { ShortPage } from './ShortPage.tsx';
 
-export function ByePage() {
+export function DesignerClosedPage() {
   const t = useText();
-  return <ShortPage title={t('byeTitle')}>{t('byeText')}</ShortPage>;
+  return <ShortPage title={t('designerClosedTitle')}>{t('designerClosedText')}</ShortPage>;
 }

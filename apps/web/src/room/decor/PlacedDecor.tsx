@@ -1,8 +1,8 @@
 import { type Cm, overlaps, type Rect } from '@muro/domain';
 import type { ReactNode } from 'react';
-import styles from './Standing.module.css';
+import styles from './PlacedDecor.module.css';
 
-interface StandingProps {
+interface PlacedDecorProps {
   /** Places for the thing by preference: the x of its middle. */
   readonly places: readonly Cm[];
   /** The y of its foot. */
@@ -14,11 +14,11 @@ interface StandingProps {
 }
 
 /** An object in front of the wall. It takes the first place where it covers no piece, and disappears if there is none. */
-export function Standing({ places, y, outline, hung, children }: StandingProps) {
+export function PlacedDecor({ places, y, outline, hung, children }: PlacedDecorProps) {
   const free = places.find((x) => !hung.some((piece) => overlaps(piece, { ...outline, x: outline.x + x, y: outline.y + y })));
   const x = free ?? places[0] ?? 0;
   return (
-    <g className={styles.standing} style={{ transform: `translate(${x}px, ${y}px)`, opacity: free === undefined ? 0 : 1 }}>
+    <g className={styles.placed} style={{ transform: `translate(${x}px, ${y}px)`, opacity: free === undefined ? 0 : 1 }}>
       {children}
     </g>
   );

@@ -7,17 +7,17 @@ import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspac
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import { focusFirstEmpty, focusSlot } from '../slots/slot-element.ts';
-import styles from './BeforeOrder.module.css';
+import styles from './OrderChecklist.module.css';
 import { QualityBox } from './QualityBox.tsx';
 
-interface BeforeOrderProps {
+interface OrderChecklistProps {
   readonly page: Page;
   /** Called before a line leads to its place: a panel over the collage closes. */
   readonly onLeave: () => void;
 }
 
 /** Checklist before the order: slots, print quality, the sample title. Each open item links to its place. [WALL-23] */
-export function BeforeOrder({ page, onLeave }: BeforeOrderProps) {
+export function OrderChecklist({ page, onLeave }: OrderChecklistProps) {
   const workspace = useWorkspace();
   const t = useText();
   const total = slotOrder(page).length;
@@ -37,7 +37,7 @@ export function BeforeOrder({ page, onLeave }: BeforeOrderProps) {
 }
 
 /** The print quality of the photos; leads to the first photo that is too small. */
-function QualityLine({ page, onLeave }: BeforeOrderProps) {
+function QualityLine({ page, onLeave }: OrderChecklistProps) {
   const t = useText();
   const low = useOpenCollage((collage) => firstLowSlot(page, collage)) ?? null;
   const isEmpty = useOpenCollage(({ fills }) => Object.keys(fills).length === 0) !== false;
@@ -58,7 +58,7 @@ function firstLowSlot(page: Page, collage: Collage): string | null {
 }
 
 /** Warns that the title is still the sample title; renders nothing once it was changed. */
-function TitleLine({ page, onLeave }: BeforeOrderProps) {
+function TitleLine({ page, onLeave }: OrderChecklistProps) {
   const workspace = useWorkspace();
   const t = useText();
   const send = useNavigation((navigation) => navigation.send);
@@ -68,7 +68,7 @@ function TitleLine({ page, onLeave }: BeforeOrderProps) {
   ) : null;
 }
 
-interface LineProps extends Pick<BeforeOrderProps, 'onLeave'> {
+interface LineProps extends Pick<OrderChecklistProps, 'onLeave'> {
   readonly isDone: boolean;
   /** True while there is nothing to judge yet. */
   readonly isOpen?: boolean;
@@ -90,7 +90,7 @@ function Line({ isDone, isOpen = false, words, onLeave, onPress }: LineProps) {
     <li>
       <button
         type="button"
-        className={styles.way}
+        className={styles.openItem}
         onClick={() => {
           onLeave();
           onPress();
