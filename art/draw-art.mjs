@@ -30,8 +30,8 @@ async function drawPiece({ rect, seed, paint, pxPerCm = PX_PER_CM, jpeg, isSmoot
     .toBuffer();
 }
 
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : FOLDERS) {
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : FOLDERS) {
   const { DESIGN } = await import(`./template-art/${name}.mjs`);
   const folder = join(root, 'catalogue', name, 'art');
   mkdirSync(folder, { recursive: true });

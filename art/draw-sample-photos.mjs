@@ -37,9 +37,9 @@ const PHOTOS = [
 
 const folder = join(root, 'catalogue/sample-photos');
 mkdirSync(folder, { recursive: true });
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 for (const [index, [name, paint, across, down]] of PHOTOS.entries()) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const scale = LONG_PX / Math.max(across, down);
   const picture = newPicture(Math.round(across * scale), Math.round(down * scale));
   paint(picture);

@@ -23,12 +23,12 @@ const DRAGS = 4;
 /** Number of timed frames of a drag, see `editor/frames.js`. */
 const FRAMES_OF_DRAG = 62;
 const KINDS: readonly Kind[] = ['moved', 'carried', 'zoomed', 'turned'];
-const { values: given, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   options: { scale: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
 const [folderOfPhotos, rounds = '5'] = positionals;
-const scale = Number(given.scale);
+const scale = Number(options.scale);
 
 function none(): Record<Kind, number[]> {
   return { moved: [], carried: [], zoomed: [], turned: [] };

@@ -36,7 +36,7 @@ const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 database.on('error', () => {}); // it ends before its connections do
 const catcher = await startMailCatcher();
 let refused = 0;
-catcher.fate = () => {
+catcher.replyTo = () => {
   const chance = random();
   if (chance < 0.5) return 'take';
   refused += 1;

@@ -47,7 +47,7 @@ async function findSubject(page: Page, path: string): Promise<Measured> {
     canvas.getContext('2d')?.drawImage(whole, 0, 0, canvas.width, canvas.height);
     const copy = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
     const { subjectWorker } = globalThis as unknown as { readonly subjectWorker: Worker };
-    const ask = (name: string) =>
+    const detect = (name: string) =>
       new Promise<PhotoSubject | null>((resolve, reject) => {
         const id = crypto.randomUUID();
         subjectWorker.addEventListener('message', function heard({ data }) {
@@ -59,7 +59,7 @@ async function findSubject(page: Page, path: string): Promise<Measured> {
         subjectWorker.postMessage({ id, type: 'APPLY', path: [name], argumentList: [{ type: 'RAW', value: copy }] });
       });
     const begin = performance.now();
-    const subject = (await ask('faces')) ?? (await ask('content'));
+    const subject = (await detect('faces')) ?? (await detect('content'));
     return { size: { widthPx: whole.width, heightPx: whole.height }, subject, ms: performance.now() - begin };
   }, bytes);
 }
@@ -103,15 +103,15 @@ function visibleShare(box: CropRect, crop: CropRect): number {
 function report(name: string, all: readonly { readonly drawn: Drawn; readonly measured: Measured }[]): void {
   for (const left of VISIBLE_SHARES) {
     const cells = (['middle', 'muro'] as const).map((way) => {
-      const kept = all.flatMap(({ drawn, measured: { size, subject } }) =>
+      const measuredPhotos = all.flatMap(({ drawn, measured: { size, subject } }) =>
         [true, false].map((isAcross) => {
           const { page, layer } = placeFor(size, left, isAcross);
           const photo = { ...size, ...(way === 'muro' && subject && { subject }) };
           return visibleShare(drawn.box, cropOf(size, layer, subjectView(photo, layer, visiblePartOf(page, layer), NEW_VIEW)));
         }),
       );
-      const mean = kept.reduce((sum, share) => sum + share, 0) / kept.length;
-      return `${(100 * mean).toFixed(1)} % / ${kept.filter((share) => share >= COMPLETE_SHARE).length} of ${kept.length}`;
+      const mean = measuredPhotos.reduce((sum, share) => sum + share, 0) / measuredPhotos.length;
+      return `${(100 * mean).toFixed(1)} % / ${measuredPhotos.filter((share) => share >= COMPLETE_SHARE).length} of ${measuredPhotos.length}`;
     });
     console.log(`| ${name} | ${Math.round(100 * left)} % | ${cells.join(' | ')} |`);
   }

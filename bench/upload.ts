@@ -106,7 +106,7 @@ const outcomes = new Map<number, number>();
 const begin = performance.now();
 await Promise.all(people.map((client, person) => uploadAll(client, person, spans, outcomes)));
 const wallS = (performance.now() - begin) / 1000;
-const asked = await small.stop();
+const latencies = await small.stop();
 clearInterval(watch);
 const loadDuring = loadavg()[0] ?? 0;
 const isSame = server.child.exitCode === null;
@@ -118,8 +118,8 @@ console.log(
 );
 console.log(`all in ${wallS.toFixed(1)} s, ${((outcomes.get(200) ?? 0) / wallS).toFixed(2)} stored per second`);
 line('an upload', spans);
-for (const [name, these] of Object.entries(asked)) line(`${name} meanwhile`, these);
-line('all of these', Object.values(asked).flat());
+for (const [name, these] of Object.entries(latencies)) line(`${name} meanwhile`, these);
+line('all of these', Object.values(latencies).flat());
 console.log(
   `peak memory of server and children ${(peak / 1e6).toFixed(0)} MB; ${isSame ? 'the server is the same process' : 'THE SERVER ENDED'}`,
 );

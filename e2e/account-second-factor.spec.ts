@@ -6,7 +6,7 @@ import { registerAccount } from './register-account.ts';
 import { newName, PASSWORD } from './steps.ts';
 
 /** Visible fields for a code. */
-const asked = (page: Page) => page.getByLabel('Code of your app, or a recovery code').filter({ visible: true });
+const codeField = (page: Page) => page.getByLabel('Code of your app, or a recovery code').filter({ visible: true });
 
 /** Sets two-step verification up by keyboard. @returns the code that confirmed it, and the recovery codes */
 async function setUp(page: Page): Promise<{ readonly used: string; readonly codes: readonly string[] }> {
@@ -36,7 +36,7 @@ test('two-step verification is set up, required at sign-in, and switched off wit
   const name = newName('tess');
   await registerAccount(page.request, name, PASSWORD);
   await page.goto('/account?lang=en');
-  await expect(asked(page)).toHaveCount(0);
+  await expect(codeField(page)).toHaveCount(0);
   const { used, codes } = await setUp(page);
   expect(codes).toHaveLength(10);
   await expectAccessible(page, 'recovery codes');
@@ -46,7 +46,7 @@ test('two-step verification is set up, required at sign-in, and switched off wit
   ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   for (const code of codes) expect(readFileSync(await download.path(), 'utf8')).toContain(code);
-  await expect(asked(page)).toHaveCount(2); // password and address; deletion is collapsed
+  await expect(codeField(page)).toHaveCount(2); // password and address; deletion is collapsed
 
   await page.context().clearCookies();
   await page.goto('/overview');

@@ -52,10 +52,10 @@ test('a photo is not uploaded again if only the answer was lost', async ({ page 
 
 test('uploads can be paused; a save uploads the rest', async ({ page }) => {
   await signedIn(page, 'nube');
-  const held: Route[] = [];
-  await page.route('**/api/upload*', (route) => void held.push(route));
+  const delayed: Route[] = [];
+  await page.route('**/api/upload*', (route) => void delayed.push(route));
   await addPhotos(page, (await holidayPhotos(3)).slice(1));
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => delayed.length).toBe(2);
   await page.getByRole('button', { name: 'Pausar' }).click();
   await expect(page.getByText('En tu cuenta: 1 de 3 fotos; las demás se enviarán cuando guardes')).toBeVisible();
   await page.unroute('**/api/upload*');

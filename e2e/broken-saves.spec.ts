@@ -68,14 +68,14 @@ test('[F20] a photo that is deleted from the disk before its upload is reported,
   const { folder, files } = await ownCopies(4);
   await openFourSlots(page);
   await fill(page, files);
-  const [gone = ''] = files.slice(2);
-  rmSync(gone);
+  const [deletedFile = ''] = files.slice(2);
+  rmSync(deletedFile);
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('/api/save') && saves.push(request.url()));
   await registerAccount(page.request, newName('ola'), PASSWORD);
   await openSave(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(basename(gone))).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByText(basename(deletedFile))).toBeVisible({ timeout: 90_000 });
   await expect(saved(page)).toBeHidden();
   expect(saves).toEqual([]);
   rmSync(folder, { recursive: true });

@@ -32,11 +32,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** Kinds that the page accepts although a JPEG-only shop would not: converted in the browser, or refused with a specific reason. */
-const TURNED_INTO_JPEG: readonly unknown[] = ['HEIC', 'PNG', 'WEBP', 'AVIF', 'TIFF'];
+const CONVERTED_TO_JPEG: readonly unknown[] = ['HEIC', 'PNG', 'WEBP', 'AVIF', 'TIFF'];
 /** Kinds that sharp decodes, as an independent reference. */
-const READ_BY_SHARP: readonly unknown[] = ['PNG', 'WEBP', 'AVIF', 'TIFF'];
+const DECODED_BY_SHARP: readonly unknown[] = ['PNG', 'WEBP', 'AVIF', 'TIFF'];
 /** Faults in the coded pixels: the browser's decoder shows a picture, but the server refuses the upload. */
-const LEFT_TO_THE_SERVER = ['damage', 'fuzz_afl', 'fuzz_imagetestsuite', 'corrupt_public'];
+const REFUSED_BY_THE_SERVER_ONLY = ['damage', 'fuzz_afl', 'fuzz_imagetestsuite', 'corrupt_public'];
 /** Tolerance for tray pictures, which are small JPEGs and differ slightly from the photo. */
 const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
@@ -76,9 +76,9 @@ async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
   const { name } = uniquelyNamed(entry);
   const label = `${entry.file}: ${entry.what}`;
   const message = await messageOf(page, name);
-  const isTurned = TURNED_INTO_JPEG.includes(entry.real_type);
+  const isConverted = CONVERTED_TO_JPEG.includes(entry.real_type);
   const { outcome, error_any_of = [] } = entry.expect;
-  const reasons = isTurned || error_any_of.length === 0 ? Object.keys(MESSAGES) : error_any_of;
+  const reasons = isConverted || error_any_of.length === 0 ? Object.keys(MESSAGES) : error_any_of;
   const isRefused = message !== '';
   if (outcome === 'accept') expect.soft(message, label).toBe('');
   if (isRefused) {
@@ -92,20 +92,20 @@ async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
     return;
   }
   if (outcome === 'refuse') {
-    expect.soft(isTurned || LEFT_TO_THE_SERVER.includes(entry.class), `${label}: taken`).toBe(true);
-    if (READ_BY_SHARP.includes(entry.real_type)) await checkTurned(page, entry);
+    expect.soft(isConverted || REFUSED_BY_THE_SERVER_ONLY.includes(entry.class), `${label}: taken`).toBe(true);
+    if (DECODED_BY_SHARP.includes(entry.real_type)) await checkConverted(page, entry);
     return;
   }
   const grid = entry.upright_grid_4x4_srgb;
   if (outcome !== 'accept' || !grid) return;
   const picture = await trayPicture(page, name);
   expect.soft(await sizeOf(picture), label).toEqual(trayedSize(entry.expect.upright));
-  const by = /cmyk/i.test(entry.file + entry.what) ? CMYK_TOLERANCE : TOLERANCE;
-  expect.soft(gridDistance(await colourGrid(picture), grid), label).toBeLessThanOrEqual(by);
+  const tolerance = /cmyk/i.test(entry.file + entry.what) ? CMYK_TOLERANCE : TOLERANCE;
+  expect.soft(gridDistance(await colourGrid(picture), grid), label).toBeLessThanOrEqual(tolerance);
 }
 
 /** Expects a photo of another format to show the picture that sharp decodes. */
-async function checkTurned(page: Page, entry: CorpusEntry): Promise<void> {
+async function checkConverted(page: Page, entry: CorpusEntry): Promise<void> {
   const { name, path } = uniquelyNamed(entry);
   const { widthPx, heightPx } = await sizeOf(path);
   const picture = await trayPicture(page, name);

@@ -22,7 +22,10 @@ test('a missing photo is chosen again from the menu of its slot: it keeps its cr
   await openFourSlots(page);
   await fill(page, photos);
   await slot(page, 2).press('r');
-  const { fills } = await waitForDraft(page, ({ files, fills: kept }) => files.length === 3 && kept.some((each) => / 90 |270 /.test(each)));
+  const { fills } = await waitForDraft(
+    page,
+    ({ files, fills: storedFills }) => files.length === 3 && storedFills.some((each) => / 90 |270 /.test(each)),
+  );
   const lost = /holiday-\d+\.jpg/.exec(fills.find((each) => / 90 |270 /.test(each)) ?? '')?.[0] ?? '';
   const next = await resumeWithMissing(page, lost);
   await expectAccessible(next, 'a photo waits for its file');

@@ -24,7 +24,7 @@ test('a resumed draft shows how many of its photos have been read', async ({ pag
   await waitForDraft(page, ({ files }) => files.length === 5);
   const next = await closeTab(page);
   await toList(next);
-  const said = await next.evaluateHandle(() => {
+  const announcements = await next.evaluateHandle(() => {
     const lines = new Set<string>();
     const look = () => {
       for (const { ariaLabel } of document.querySelectorAll('progress')) if (ariaLabel) lines.add(ariaLabel);
@@ -35,5 +35,5 @@ test('a resumed draft shows how many of its photos have been read', async ({ pag
   await goOnOf(next).click();
   await expect(next.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
   await expect(next.getByText(/^Leyendo fotos/)).toHaveCount(0);
-  await expect.poll(() => said.evaluate((lines) => [...lines].filter((line) => line.endsWith(' de 5')).length)).toBeGreaterThan(0);
+  await expect.poll(() => announcements.evaluate((lines) => [...lines].filter((line) => line.endsWith(' de 5')).length)).toBeGreaterThan(0);
 });

@@ -65,14 +65,14 @@ function storedFiles(page: Page, change: 'count' | 'drop-pictures'): Promise<num
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const writing = opening.result.transaction('files', 'readwrite');
-          const asked = writing.objectStore('files').getAllKeys();
-          asked.onsuccess = () => {
-            const pictures = asked.result.filter((key) => (key as string[])[1] === 'picture');
+          const keysRequest = writing.objectStore('files').getAllKeys();
+          keysRequest.onsuccess = () => {
+            const pictures = keysRequest.result.filter((key) => (key as string[])[1] === 'picture');
             if (what === 'drop-pictures') for (const key of pictures) writing.objectStore('files').delete(key);
           };
           writing.oncomplete = () => {
             opening.result.close();
-            resolve(asked.result.length);
+            resolve(keysRequest.result.length);
           };
         };
       }),

@@ -48,12 +48,12 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
     await workOn(page);
     const wanted = await settledPicture(page);
     const sizes = chosen.map((file) => statSync(file).size).sort((one, other) => one - other);
-    const kept = await waitForDraft(
+    const draft = await waitForDraft(
       page,
       ({ texts, files, fills }) =>
         texts.includes('Verano en la costa') && files.length === chosen.length && fills.some((each) => / 90 /.test(each)),
     );
-    expect(kept.files).toEqual(sizes);
+    expect(draft.files).toEqual(sizes);
     await own.kill();
 
     const again = (await own.start()).pages()[0] as Page;
@@ -63,7 +63,7 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
     await expect(again).toHaveURL(/#\/editar$/);
     await expect(again.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
     await expectPicture(again, wanted);
-    expect(await storedDrafts(again)).toEqual([kept]);
+    expect(await storedDrafts(again)).toEqual([draft]);
 
     // The files are unchanged: the server accepts them.
     await saveToNewAccount(again, newName('eva'));
@@ -81,9 +81,9 @@ test('[EDIT-29] a reload of the editor resumes the draft, and the browser asks b
   await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await expectPicture(page, wanted);
   await expect(page).toHaveURL(/#\/editar$/);
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await dialogShown;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
 });
@@ -176,12 +176,12 @@ test('a browser without storage is reported once; editing and saving work', asyn
     };
   });
   await openOneSlot(page);
-  const told = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
+  await expect(notice).toBeVisible();
   await expectAccessible(page, 'storage refused');
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
   await fill(page, await holidayPhotos(1));
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await saveToNewAccount(page, newName('rut'));
   await toList(page);
   await expect(page.locator('a[href$="/101"]')).toBeVisible();
@@ -190,9 +190,9 @@ test('a browser without storage is reported once; editing and saving work', asyn
 test('a full disk is reported while it is full, and everything is stored when there is space again', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...given) {
+    IDBObjectStore.prototype.put = function (...args) {
       if (document.documentElement.dataset.space === 'none') throw new DOMException('No space.', 'QuotaExceededError');
-      return put.apply(this, given);
+      return put.apply(this, args);
     };
   });
   const setSpace = (space: 'none' | 'some') => page.evaluate((value) => document.documentElement.setAttribute('data-space', value), space);
@@ -200,10 +200,10 @@ test('a full disk is reported while it is full, and everything is stored when th
   await waitForDraft(page, ({ id }) => id !== '');
   await setSpace('none');
   await fill(page, await holidayPhotos(1));
-  const told = page.getByText(/No queda espacio en este dispositivo/);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(/No queda espacio en este dispositivo/);
+  await expect(notice).toBeVisible();
   await setSpace('some');
-  await expect(told).toHaveCount(0, { timeout: 60_000 });
+  await expect(notice).toHaveCount(0, { timeout: 60_000 });
   await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
 });
 
@@ -222,8 +222,8 @@ test('a draft of a saved collage is offered with the collage, and deleted when t
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(dialog).toBeHidden();
   const turned = await changedPicture(page, saved);
-  const kept = await waitForDraft(page, ({ fills }) => fills.some((each) => / 90 /.test(each)));
-  expect([kept.collageId, kept.files]).toEqual([number, []]);
+  const draft = await waitForDraft(page, ({ fills }) => fills.some((each) => / 90 /.test(each)));
+  expect([draft.collageId, draft.files]).toEqual([number, []]);
 
   let next = await closeTab(page);
   await next.goto(`/htmlapp/#/editar/${number}`);

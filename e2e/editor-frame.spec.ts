@@ -3,11 +3,11 @@ import { slot } from './steps.ts';
 
 test('[EDIT-18] the editor shows a loading state until the collage can be shown', async ({ page }) => {
   let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/*.woff', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await page.goto('/htmlapp/#/collage/basico/104');

@@ -129,11 +129,12 @@ async function resumeDraft(page: Page, { collageId, photos }: Account, owed: num
   await patient(page.locator('a[href$="/101"]')).toBeVisible();
   const drafts = await storedDrafts(page);
   const draft = drafts.find((each) => each.collageId === collageId);
-  const kept = Math.max(draft?.photos.length ?? 1, 1);
+  const photoCount = Math.max(draft?.photos.length ?? 1, 1);
   // The first photo belongs to the saved collage: the server has it.
   const keptFiles = 1 + (draft?.files.length ?? 0);
-  if (Math.min(kept, keptFiles) < owed) faults.push(`${owed} photos were shown, ${kept} are in the draft with ${keptFiles} files`);
-  if (kept < 1 + photos.length || keptFiles < kept) behind += 1;
+  if (Math.min(photoCount, keptFiles) < owed)
+    faults.push(`${owed} photos were shown, ${photoCount} are in the draft with ${keptFiles} files`);
+  if (photoCount < 1 + photos.length || keptFiles < photoCount) behind += 1;
   if (!draft) await page.goto(`/htmlapp/#/editar/${collageId}`);
   else {
     if (drafts[0] !== draft) faults.push('the draft that was written last is not the newest');

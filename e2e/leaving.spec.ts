@@ -13,12 +13,12 @@ async function openWork(page: Page): Promise<void> {
 
 /** Records the browser's `beforeunload` dialogs and dismisses them. */
 function browserQuestions(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     void dialog.dismiss();
   });
-  return asked;
+  return questions;
 }
 
 const seesWork = (page: Page) => expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
@@ -26,9 +26,9 @@ const seesWork = (page: Page) => expect(slot(page, 1)).toHaveAccessibleName(/hol
 test('[EDIT-29] [ROUTE-28] the browser asks before the designer itself is left, on each of its screens', async ({ page }) => {
   await openWork(page);
   const asksToLeave = async (): Promise<void> => {
-    const asked = page.waitForEvent('dialog');
+    const dialogShown = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await dialogShown;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     expect(page.isClosed()).toBe(false);
@@ -45,7 +45,7 @@ test('[EXIT-07] [NAV-28] [SDLG-37] [SDLG-38] [SDLG-43] [EDST-03] leaving without
   page,
 }) => {
   await openWork(page);
-  const asked = browserQuestions(page);
+  const questions = browserQuestions(page);
   // A page that never answers, so the browser stays.
   let isGone = true;
   await page.route('**/finalizado_app', (route) => (isGone ? route.fulfill({ status: 204 }) : route.fallback()));
@@ -62,16 +62,16 @@ test('[EXIT-07] [NAV-28] [SDLG-37] [SDLG-38] [SDLG-43] [EDST-03] leaving without
   const asksForExit = page.waitForRequest('**/finalizado_app');
   await stop();
   await asksForExit;
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   await page.keyboard.press('Escape');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => questions).toEqual(['beforeunload']);
   await seesWork(page);
 
   isGone = false;
   await stop();
   await expect(page).toHaveURL(/\/finalizado_app$/);
-  expect(asked).toEqual(['beforeunload']);
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('[SDLG-17] [SDLG-34] [SDLG-35] [SDLG-36] [SDLG-42] [EXIT-01] after saving: continue, order, leave or start a new collage', async ({

@@ -49,6 +49,6 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
       sent.some((each) => each.includes(call) && each.includes(username)),
       call,
     ).toBe(true);
-  const told = encodings(CANARY).filter((writing) => sent.some((each) => each.includes(writing)));
-  expect(told).toEqual([]);
+  const leaked = encodings(CANARY).filter((writing) => sent.some((each) => each.includes(writing)));
+  expect(leaked).toEqual([]);
 });

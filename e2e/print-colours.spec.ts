@@ -21,11 +21,11 @@ test('a CMYK photo shows the picture of the server as soon as it is uploaded, be
   await page.getByRole('button', { name: 'Seguir editando' }).click();
 
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/upload*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const saves: string[] = [];

@@ -26,9 +26,9 @@ async function datedPhoto(name: string, { at, zone, fraction }: Taken, red: numb
   const picture = await fieldsPicture([[red, 0, 0], ...FIELDS.slice(1)])
     .jpeg()
     .toBuffer();
-  const told = { DateTimeOriginal: at, ...(zone && { OffsetTimeOriginal: zone }), ...(fraction && { SubSecTimeOriginal: fraction }) };
+  const tags = { DateTimeOriginal: at, ...(zone && { OffsetTimeOriginal: zone }), ...(fraction && { SubSecTimeOriginal: fraction }) };
   const dated = await sharp(picture)
-    .withMetadata({ exif: { IFD2: told } })
+    .withMetadata({ exif: { IFD2: tags } })
     .toFormat(name.endsWith('.png') ? 'png' : 'jpeg')
     .toBuffer();
   return fileOf(name, dated);

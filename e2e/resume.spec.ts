@@ -52,16 +52,16 @@ test('a design that is chosen without network opens with the photos when it is b
 test('without network the page polls the server with backoff', async ({ page, context }) => {
   await toList(page);
   await expect(cardOf(page, /Aria/).first()).toBeVisible();
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/htmlapp/') asked += 1;
+    if (new URL(request.url()).pathname === '/htmlapp/') requests += 1;
   });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Elegir fotos' }).hover();
   await cardOf(page, /Aria/).first().click();
   await expect(page.getByText(AWAY)).toBeVisible();
   await page.waitForTimeout(10_000);
-  expect(asked).toBeLessThan(10);
+  expect(requests).toBeLessThan(10);
   await context.setOffline(false);
   await expect(start(page)).toBeEnabled();
 });

@@ -72,8 +72,8 @@ test('[SOCIAL-04] [SOCIAL-06] the popup is 400 x 530, closing it changes nothing
   expect(opened).toContain('width=400,height=530');
   const state = /state=([0-9a-f]+)/.exec(opened)?.[1] ?? '';
   expect(state).toHaveLength(32);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/social/') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/social/') && requested.push(request.url()));
   // Valid messages from the page itself and from a frame in it are ignored, since neither is the popup.
   await page.evaluate((words) => {
     window.postMessage(words, location.origin);
@@ -84,7 +84,7 @@ test('[SOCIAL-04] [SOCIAL-06] the popup is 400 x 530, closing it changes nothing
   }, `${state}.0123456789abcdef`);
   await closeBy(popup, () => popup.getByRole('link', { name: 'Cancelar' }).click());
   await expect(chooserOf(page).getByRole('button', { name: `Iniciar sesión en ${SERVICE}` })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[ERRP-15] [ERRP-16] [PV-09] a failing service is reported at the tab and to analytics', async ({ page }) => {

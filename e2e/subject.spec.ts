@@ -66,20 +66,20 @@ test('a photo that the user moved stays when its faces are found, and is reposit
 
 test('without the face detector photos are positioned by their content, without a message', async ({ page }) => {
   await page.route(/tiny_face_detector/, (route) => route.abort());
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const announcements: string[] = [];
+  page.on('pageerror', (error) => announcements.push(error.message));
   await openFourSlots(page);
   await fill(page, people([3]));
   const draft = await waitForDraft(page, ({ subjects: [subject] }) => Boolean(subject), { timeout: 60_000 });
   expect(draft.subjects).toEqual([{ x: expect.any(Number), y: expect.any(Number), faces: [] }]);
-  expect(said).toEqual([]);
+  expect(announcements).toEqual([]);
 });
 
 test('the model weights in the app equal those of the package', async ({ page }) => {
-  const asked = page.waitForResponse(/tiny_face_detector_model.*\.bin/);
+  const modelLoaded = page.waitForResponse(/tiny_face_detector_model.*\.bin/);
   await openFourSlots(page);
   await addPhotos(page, people([2]));
-  const answer = await asked;
+  const answer = await modelLoaded;
   expect(answer.status()).toBe(200);
   expect(Buffer.compare(await answer.body(), readFileSync(join(PEOPLE, '../model/tiny_face_detector_model.bin')))).toBe(0);
 });

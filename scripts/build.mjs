@@ -26,11 +26,11 @@ export function switchTo(link, folder) {
 }
 
 /** Deletes all builds but the newest ones. */
-export function deleteFormerBuilds(builds, kept = KEPT) {
+export function deleteFormerBuilds(builds, count = KEPT) {
   const byAge = readdirSync(builds)
     .map((name) => ({ path: join(builds, name), builtMs: statSync(join(builds, name)).mtimeMs }))
     .sort((a, b) => b.builtMs - a.builtMs);
-  for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of byAge.slice(count)) rmSync(path, { recursive: true, force: true });
 }
 
 function build(app) {

@@ -49,10 +49,10 @@ function pathBack(folders, start) {
 export function findCircles(sources) {
   const lines = [];
   for (const [above, folders] of neighbourhoods(sources)) {
-    const told = new Set();
+    const reported = new Set();
     for (const start of folders.keys()) {
-      const way = told.has(start) ? [] : pathBack(folders, start);
-      for (const folder of way) told.add(folder);
+      const way = reported.has(start) ? [] : pathBack(folders, start);
+      for (const folder of way) reported.add(folder);
       if (way.length === 0) continue;
       const steps = way.map((folder, index) => folders.get(folder).get(way[index + 1] ?? start));
       lines.push(`${above || 'tools'}: ${way.join(' → ')} → ${start} is a circle: ${steps.join('; ')}`);

@@ -33,8 +33,8 @@ describe('dead exports', () => {
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
   it('are reported: names used only in tests, benchmarks, comments or re-exports, including types', () => {
-    const told = findDeadExports(readSources(tree)).map((line) => line.split(': ').slice(0, 2).join(' '));
-    expect(told.sort()).toEqual([
+    const found = findDeadExports(readSources(tree)).map((line) => line.split(': ').slice(0, 2).join(' '));
+    expect(found.sort()).toEqual([
       'packages/shop/src/all.ts unusedThroughStar',
       'packages/shop/src/own.ts all',
       'packages/shop/src/own.ts table',

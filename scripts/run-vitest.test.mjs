@@ -23,20 +23,20 @@ function runOf(files, costly = []) {
 }
 
 function runAll(runs, isTriedAgain = true) {
-  const [asked, lines] = [[], []];
+  const [runArgs, lines] = [[], []];
   const runOnce = (args, suffix) => {
-    asked.push([...args, suffix].join(' '));
-    return runs[asked.length - 1];
+    runArgs.push([...args, suffix].join(' '));
+    return runs[runArgs.length - 1];
   };
-  return { counts: runVitest(['--project web'], { runOnce, isTriedAgain, say: (line) => lines.push(line) }), asked, lines };
+  return { counts: runVitest(['--project web'], { runOnce, isTriedAgain, say: (line) => lines.push(line) }), runArgs, lines };
 }
 
 const first = runOf({ 'a.test.ts': { one: 'failed', two: 'passed' }, 'b.test.ts': { three: 'passed' } });
 
 it('counts a test that passes in the second run as passed, and reports it', () => {
-  const { counts, asked, lines } = runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'passed' } })]);
+  const { counts, runArgs, lines } = runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'passed' } })]);
   expect(counts).toEqual({ passed: 3, failed: 0, skipped: 0 });
-  expect(asked).toEqual(['--project web ', '--project web a.test.ts -again']);
+  expect(runArgs).toEqual(['--project web ', '--project web a.test.ts -again']);
   expect(lines).toContain('WARNING: failed, and passed at its second run: a.test.ts: one');
 });
 
@@ -59,9 +59,9 @@ it('measures a file above its limit a second time', () => {
 });
 
 it('runs nothing twice outside CI, with many failed files, or without a failed file', () => {
-  expect(runAll([first], false)).toMatchObject({ counts: { failed: 1 }, asked: ['--project web '] });
+  expect(runAll([first], false)).toMatchObject({ counts: { failed: 1 }, runArgs: ['--project web '] });
   const broken = runOf(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, { one: 'failed' }])));
-  expect(runAll([broken])).toMatchObject({ counts: { failed: 9 }, asked: ['--project web '] });
+  expect(runAll([broken])).toMatchObject({ counts: { failed: 9 }, runArgs: ['--project web '] });
   const crashed = { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false };
-  expect(runAll([crashed])).toMatchObject({ counts: { passed: 1, failed: 1 }, asked: ['--project web '] });
+  expect(runAll([crashed])).toMatchObject({ counts: { passed: 1, failed: 1 }, runArgs: ['--project web '] });
 });

@@ -31,9 +31,9 @@ const decided = new Set(
 );
 
 const sentences = Object.assign({}, ...groups.map(({ rows }) => rows));
-const asked = wanted.filter((word) => word in sentences);
-for (const id of asked) console.log(`${id}  ${sentences[id]}${tested.has(id) ? '' : ' (no test)'}`);
-if (asked.length > 0) process.exit(0);
+const ids = wanted.filter((word) => word in sentences);
+for (const id of ids) console.log(`${id}  ${sentences[id]}${tested.has(id) ? '' : ' (no test)'}`);
+if (ids.length > 0) process.exit(0);
 
 let missing = 0;
 let all = 0;

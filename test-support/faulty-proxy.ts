@@ -28,13 +28,13 @@ interface ProxyState {
   readonly random: () => number;
   readonly sockets: Set<Socket>;
   /** Data that waits for the end of a delay. */
-  readonly held: (() => void)[];
+  readonly paused: (() => void)[];
 }
 
 const MAX_HALF_BYTES = 4000;
 
 export async function startProxy(target: NetConnectOpts, random: () => number): Promise<FaultyProxy> {
-  const state: ProxyState = { fault: 'fine', affectedCount: 0, target, random, sockets: new Set(), held: [] };
+  const state: ProxyState = { fault: 'fine', affectedCount: 0, target, random, sockets: new Set(), paused: [] };
   const server = createServer({ allowHalfOpen: true }, (client) => join(state, client)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
@@ -51,7 +51,7 @@ export async function startProxy(target: NetConnectOpts, random: () => number): 
         state.affectedCount += state.sockets.size;
         cut();
       }
-      if (fault !== 'delay') for (const release of state.held.splice(0)) release();
+      if (fault !== 'delay') for (const release of state.paused.splice(0)) release();
     },
     close() {
       cut();
@@ -80,7 +80,7 @@ function join(state: ProxyState, client: Socket): void {
 function carry(state: ProxyState, from: Socket, to: Socket, pass: (piece: Buffer) => Buffer): void {
   let left = Math.floor(state.random() * MAX_HALF_BYTES);
   state.sockets.add(from);
-  const give = (act: () => void) => (state.fault === 'delay' ? void state.held.push(act) : act());
+  const give = (act: () => void) => (state.fault === 'delay' ? void state.paused.push(act) : act());
   from.on('error', () => {});
   from.on('close', () => {
     state.sockets.delete(from);

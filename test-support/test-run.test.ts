@@ -33,20 +33,20 @@ const startMarked = (run: string) => {
 
 describe.runIf(process.platform === 'linux')('cleaning up after a killed test run', () => {
   it('ends its processes and removes its temporary folder; a live run keeps both', async () => {
-    const gone = spawnSync(process.execPath, ['-e', '']).pid;
-    const runs = { killed: `${gone}-1`, alive: process.env.MURO_TEST_RUN as string };
+    const endedPid = spawnSync(process.execPath, ['-e', '']).pid;
+    const runs = { killed: `${endedPid}-1`, alive: process.env.MURO_TEST_RUN as string };
     for (const run of Object.values(runs)) mkdirSync(join(folder, run, 'data'), { recursive: true });
     const left = startMarked(runs.killed);
-    const kept = startMarked(runs.alive);
+    const ofLiveRun = startMarked(runs.alive);
     try {
       const ended = cleanUpKilledRuns(folder);
       expect(ended).toContain(left);
-      expect(ended).not.toContain(kept);
+      expect(ended).not.toContain(ofLiveRun);
       await expect.poll(() => isRunning(left)).toBe(false);
-      expect(isRunning(kept)).toBe(true);
+      expect(isRunning(ofLiveRun)).toBe(true);
       expect(Object.values(runs).map((run) => existsSync(join(folder, run)))).toEqual([false, true]);
     } finally {
-      process.kill(kept, 'SIGKILL');
+      process.kill(ofLiveRun, 'SIGKILL');
     }
   });
 

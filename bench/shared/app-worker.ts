@@ -6,7 +6,7 @@ import { chromiumOptions } from '../../test-support/chromium.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /** Calls a function of the worker by name with an argument. */
-export type Ask = <T>(name: string, given: unknown) => Promise<{ readonly value: T; readonly ms: number }>;
+export type Ask = <T>(name: string, argument: unknown) => Promise<{ readonly value: T; readonly ms: number }>;
 
 /**
  * Opens a page of the server at this address with one of the built app's workers, and calls it as the app does.
@@ -19,7 +19,7 @@ export async function openAppWorker(name: string, address: string): Promise<{ br
   await page.goto(`${address}/htmlapp/`);
   const script = readdirSync(join(root, 'apps/web/dist/assets')).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
   await page.addScriptTag({ content: `globalThis.appWorker = new Worker('/htmlapp/assets/${script}', { type: 'module' }); ${ASK}` });
-  const ask: Ask = (called, given) => page.evaluate(`askAppWorker('${called}', ${JSON.stringify(given)})`);
+  const ask: Ask = (called, argument) => page.evaluate(`askAppWorker('${called}', ${JSON.stringify(argument)})`);
   return { browser, page, ask };
 }
 

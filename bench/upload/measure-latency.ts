@@ -14,21 +14,21 @@ const calls: readonly (readonly [string, () => Promise<{ readonly status: number
   ['order draft', () => client.get(`/api/orders/draft?collageid=${collageid}`)],
 ];
 const spans: Record<string, number[]> = Object.fromEntries(calls.map(([name]) => [name, []]));
-const asked: Promise<void>[] = [];
+const requests: Promise<void>[] = [];
 
 const timer = setInterval(() => {
   const begin = performance.now();
-  const [name, call] = calls[asked.length % calls.length] as (typeof calls)[number];
+  const [name, call] = calls[requests.length % calls.length] as (typeof calls)[number];
   const end = ({ status }: { readonly status: number }) => {
     if (status !== 200) throw new Error(`${name} was answered ${status}`);
     spans[name]?.push(performance.now() - begin);
   };
-  asked.push(call().then(end));
+  requests.push(call().then(end));
 }, EVERY_MS);
 
 process.on('message', async () => {
   clearInterval(timer);
-  await Promise.all(asked);
+  await Promise.all(requests);
   process.send?.(spans);
   process.disconnect();
 });

@@ -31,7 +31,7 @@ function tabOf(page: Page): Tab {
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    ask: (inPage, given) => page.evaluate(inPage as never, given) as never,
+    ask: (inPage, argument) => page.evaluate(inPage as never, argument) as never,
     has: async (wanted) => (await look(wanted)) !== null,
     click: async (wanted) => {
       await until(`${wanted.name} at rest`, async () => (await find(wanted)).evaluate(isAtRest));

@@ -3,7 +3,7 @@ export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function of one argument in the page; its result is transferred as JSON. */
-  ask<Answer, Given>(inPage: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer>;
+  ask<Answer, Given>(inPage: (argument: Given) => Answer | Promise<Answer>, argument: Given): Promise<Answer>;
   /** True if the element is visible now. */
   has(wanted: Wanted): Promise<boolean>;
   /** Waits for the element and clicks it with the mouse. */

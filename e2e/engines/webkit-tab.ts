@@ -8,9 +8,9 @@ type Post = <Answer>(command: string, body?: object) => Promise<Answer>;
 type Reference = Readonly<Record<typeof ELEMENT, string>>;
 
 export function webkitTab(post: Post): Tab {
-  const ask: Tab['ask'] = async (inPage, given) => {
+  const ask: Tab['ask'] = async (inPage, argument) => {
     const script = AWAITED.replace('FUNCTION', () => String(inPage));
-    const { value, error } = await post<{ readonly value: never; readonly error?: string }>('/execute/async', { script, args: [given] });
+    const { value, error } = await post<{ readonly value: never; readonly error?: string }>('/execute/async', { script, args: [argument] });
     if (error) throw new Error(error);
     return value;
   };

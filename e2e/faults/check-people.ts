@@ -46,8 +46,8 @@ async function checkPhotos(session: Session, journal: Journal, own: readonly Ent
   const photos = own.filter((entry) => entry.kind === 'photo');
   for (let at = 0; at < photos.length; at += MAX_CHECKED) {
     const part = photos.slice(at, at + MAX_CHECKED);
-    const asked = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
-    const body = JSON.stringify({ photos: asked });
+    const requested = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
+    const body = JSON.stringify({ photos: requested });
     const answer = await session.ask({ method: 'POST', path: PATHS.knownPhotos, headers: { 'content-type': 'application/json' }, body });
     const idOf = new Map(jsonOf<KnownPhotosAnswer>(answer).known.map(({ sha256, photo }) => [sha256, photo.id]));
     for (const { sha256, id, person } of part)

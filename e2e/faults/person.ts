@@ -95,9 +95,9 @@ function saveCall(own: Own, xml: string, on: OwnCollage | undefined): HttpCall {
 }
 
 function recordSave({ session, journal }: Own, xml: string, answer: HttpAnswer): SaveAnswer {
-  const told = jsonOf<SaveAnswer>(answer);
-  journal.write({ kind: 'save', person: session.name, collage: told.collageid, version: told.version, content: contentOf(xml) });
-  return told;
+  const answered = jsonOf<SaveAnswer>(answer);
+  journal.write({ kind: 'save', person: session.name, collage: answered.collageid, version: answered.version, content: contentOf(xml) });
+  return answered;
 }
 
 function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {

@@ -37,7 +37,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
     const probe = await openProbe(calls, journal, setUp, random);
     const crowd = await startCrowd(calls, journal, options);
     const endMs = performance.now() + options.minutes * 60_000;
-    let told = 0;
+    let reportedCount = 0;
     for (const kind of planOf(kinds, options, random, tallies)) {
       if (performance.now() > endMs) break;
       const before = calls.tally.unknown + calls.tally.turnedDown;
@@ -49,8 +49,8 @@ export async function runFaults(options: Options, say: (line: string) => void): 
       await waitForRecovery(world, probe());
       const failed = calls.tally.unknown + calls.tally.turnedDown - before;
       tallies.note(kind, { hasEffect: own > 0 || failed > 0 || ended.length > 0, recoveryMs: performance.now() - liftedMs });
-      for (const { harm, what } of journal.findings.slice(told)) say(`${harm} in ${kind.name}: ${what}`);
-      told = journal.findings.length;
+      for (const { harm, what } of journal.findings.slice(reportedCount)) say(`${harm} in ${kind.name}: ${what}`);
+      reportedCount = journal.findings.length;
       if (tallies.done % 25 === 0)
         say(`${tallies.done} faults, ${journal.entries.length} acknowledged, ${journal.findings.length} findings`);
     }

@@ -57,14 +57,14 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
     const own = { ...testRunEnv(), PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', PORT: String(port) };
     const started = spawn(command, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     child = started;
-    let said = '';
+    let stderrText = '';
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        stderrText += text;
         output = (output + text).slice(-MAX_OUTPUT);
       });
     }
-    while (isRunning() && !said.includes('Muro is ready')) await rest(10);
+    while (isRunning() && !stderrText.includes('Muro is ready')) await rest(10);
     return isRunning();
   };
   return {

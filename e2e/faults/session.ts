@@ -26,16 +26,16 @@ export async function openSession(calls: Calls, name: string): Promise<Session>;
 export async function openSession(calls: Calls, name: string, isKnown = false): Promise<Session | null> {
   let cookie = '';
   const send = async (call: HttpCall, door?: string): Promise<HttpAnswer> => {
-    const asked = { ...call, headers: { ...call.headers, cookie } };
-    const answer = await (door === undefined ? calls.settle(asked) : calls.settleAt(door, asked));
-    const told = answer.headers['set-cookie'] ?? [];
-    cookie = told.map((text) => text.split(';')[0] as string).find((text) => /session/.test(text)) ?? cookie;
+    const authenticated = { ...call, headers: { ...call.headers, cookie } };
+    const answer = await (door === undefined ? calls.settle(authenticated) : calls.settleAt(door, authenticated));
+    const setCookies = answer.headers['set-cookie'] ?? [];
+    cookie = setCookies.map((text) => text.split(';')[0] as string).find((text) => /session/.test(text)) ?? cookie;
     return answer;
   };
   const enter = async (path: string, purpose: string, fields: object): Promise<HttpAnswer> => {
-    const told = await send({ method: 'GET', path: PATHS.authKey });
-    if (told.status !== 200) return told;
-    const key = jsonOf<AuthKeyAnswer>(told);
+    const setCookies = await send({ method: 'GET', path: PATHS.authKey });
+    if (setCookies.status !== 200) return setCookies;
+    const key = jsonOf<AuthKeyAnswer>(setCookies);
     const seal = () => sealPassword(PASSWORD, purpose, key);
     const again = purpose.startsWith('register') ? { password_again: seal() } : {};
     const body = JSON.stringify({ ...fields, username: name, password: seal(), ...again, nonce: key.nonce });

@@ -88,7 +88,7 @@ async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
     textPercent: 200,
   };
   const landscape = { ...usual, stepsPx: range(560, 950, LANDSCAPE_STEP_PX), breakpointsPx: [667, 844, 932], redrawsPx: [], heightPx: 375 };
-  const walk = (how: look.Walk) => app.evaluate((given) => (window as unknown as typeof look).walkWidths(given), how);
+  const walk = (how: look.Walk) => app.evaluate((walk) => (window as unknown as typeof look).walkWidths(walk), how);
   const found = [];
   for (const [name, how] of Object.entries({ usual, large, landscape }))
     found.push(...(await walk(how)).map((fault) => `${name}: ${fault}`));

@@ -318,8 +318,8 @@ describe('a drawn design that is broken', () => {
     const read = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
     expect(answerOf(read).errors).toEqual([expect.stringContaining('art/paper.jpg is a link that leads out of its folder')]);
     rmSync(join(shop, 'sample-photos/one.jpg'));
-    const gone = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
-    expect(answerOf(gone).errors).toEqual([expect.stringContaining('art/paper.jpg is a broken symbolic link')]);
+    const missing = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+    expect(answerOf(missing).errors).toEqual([expect.stringContaining('art/paper.jpg is a broken symbolic link')]);
   });
 });
 

@@ -30,8 +30,8 @@ function makeOlder(path: string, spanMs = 2 * DAY_MS): void {
 
 /** Writes the rows and the content of a backup. Without its manifest it counts as running or interrupted. */
 function write(name: string, contents: readonly string[], { isWhole = true, migrations = [] as readonly object[] } = {}): void {
-  const own = join(folder, name);
-  mkdirSync(own, { recursive: true });
+  const backupFolder = join(folder, name);
+  mkdirSync(backupFolder, { recursive: true });
   for (const content of contents) {
     mkdirSync(join(blobPath(folder, shaOf(content)), '..'), { recursive: true });
     writeFileSync(blobPath(folder, shaOf(content)), content);
@@ -39,13 +39,13 @@ function write(name: string, contents: readonly string[], { isWhole = true, migr
   const head = ['muro dump', { format: 1, at: '2026-11-24T01:30:00Z', migrations }];
   const blobs = contents.map((content) => ['blob', shaOf(content), content.length]);
   const dump = gzipSync([head, ...blobs, ['end', {}]].map((line) => `${JSON.stringify(line)}\n`).join(''));
-  writeFileSync(join(own, 'dump.jsonl.gz'), dump);
+  writeFileSync(join(backupFolder, 'dump.jsonl.gz'), dump);
   const files = Buffer.from(contents.map((content) => `${JSON.stringify({ sha256: shaOf(content), bytes: content.length })}\n`).join(''));
-  writeFileSync(join(own, 'files.jsonl'), files);
+  writeFileSync(join(backupFolder, 'files.jsonl'), files);
   const contentBytes = contents.join('').length;
   const filesFact = { ...fact(files), count: contents.length, contentBytes };
   const text = manifestText({ format: 1, at: '2026-11-24T01:30:00Z', rows: {}, dump: fact(dump), files: filesFact, missing: [] });
-  if (isWhole) writeFileSync(join(own, 'manifest.json'), text);
+  if (isWhole) writeFileSync(join(backupFolder, 'manifest.json'), text);
 }
 
 beforeAll(() => {
@@ -122,9 +122,9 @@ describe('muro verify --backup', () => {
 
   it('says that a backup of a newer version cannot be restored', async () => {
     write('20261104T010000Z', ['fourth'], { migrations: [...known, { hash: 'f'.repeat(64), when: Date.now() }] });
-    const looked = await muro('verify', '--backup', folder);
-    expect(looked.status).toBe(1);
-    expect(looked.out).toContain(
+    const checked = await muro('verify', '--backup', folder);
+    expect(checked.status).toBe(1);
+    expect(checked.out).toContain(
       `20261104T010000Z: 1 file of 0 kB: 1 fault\n  cannot be restored with this version: it was made by a newer Muro (schema version ${known.length + 1}; this Muro has version ${known.length}).`,
     );
     write('20261104T010000Z', ['fourth'], { migrations: known });

@@ -7,13 +7,13 @@ export type BrowserFeature = (typeof BROWSER_FEATURES)[number];
 
 /** A lock manager for one browser: pages share it, like the database. */
 export class Locks {
-  asked = 0;
+  requests = 0;
   private readonly holders = new Map<string, (reason: Error) => void>();
 
   request(name: string, { steal = false }: { readonly steal?: boolean }, grant: (lock: object | null) => unknown): Promise<unknown> {
-    this.asked += 1;
+    this.requests += 1;
     // More requests mean an endless loop: they get no answer, so that the test can detect it.
-    if (this.asked > 20) return new Promise(() => undefined);
+    if (this.requests > 20) return new Promise(() => undefined);
     const holder = this.holders.get(name);
     if (holder && !steal) return Promise.resolve(grant(null));
     holder?.(new DOMException('Lock broken by another request', 'AbortError'));

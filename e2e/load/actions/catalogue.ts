@@ -24,7 +24,7 @@ const KINDS = Object.keys(CALLS) as readonly Kind[];
 /** Creates an action with one kind of request. */
 export const requestPage =
   (kind: Kind) =>
-  ({ given: { serverUrls }, ask, reportViolation }: Tools): UserAction => ({
+  ({ input: { serverUrls }, ask, reportViolation }: Tools): UserAction => ({
     async ready(uncounted) {
       for (const _ of serverUrls) await uncounted(CALLS.quotes()); // each server renders them on the first request
     },

@@ -25,7 +25,7 @@ async function savedOf(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[])
 /** Orders a collage of `count` photos and waits for its print file. */
 export const print =
   (photos: number) =>
-  ({ given: { visitors }, ask, reportViolation }: Tools): UserAction => {
+  ({ input: { visitors }, ask, reportViolation }: Tools): UserAction => {
     const visitor = uploaderOf(visitors, photos);
     let saved: SaveAnswer;
     return {

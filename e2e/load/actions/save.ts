@@ -48,7 +48,7 @@ interface Work {
 }
 
 /** Saves collages of existing photos, one per visitor; no acknowledged version may be lost. */
-export function save({ given: { visitors, photos }, ask, reportViolation }: Tools): UserAction {
+export function save({ input: { visitors, photos }, ask, reportViolation }: Tools): UserAction {
   const works: Work[] = [];
   return {
     async ready(uncounted) {
@@ -77,9 +77,9 @@ async function saveOn(work: Work, turn: number, ask: Ask, reportViolation: (what
   const answer = await ask(as(work.visitor, savingOf(xml, work.on)));
   work.isUnknown = answer.status >= 500 && answer.status !== 503;
   if (answer.status === 200) {
-    const told = jsonOf<SaveAnswer>(answer);
-    if (told.version !== work.on.version + 1) reportViolation(`a save on version ${work.on.version} became ${told.version}`);
-    Object.assign(work, { on: told, kept: xml });
+    const saved = jsonOf<SaveAnswer>(answer);
+    if (saved.version !== work.on.version + 1) reportViolation(`a save on version ${work.on.version} became ${saved.version}`);
+    Object.assign(work, { on: saved, kept: xml });
   } else if (![429, 503].includes(answer.status))
     reportViolation(`a save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
 }

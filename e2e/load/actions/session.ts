@@ -12,7 +12,7 @@ const CHECK: HttpCall = {
 };
 
 /** Checks that visitors are still signed in. */
-const check = ({ given: { visitors }, ask, reportViolation }: Tools): UserAction => ({
+const check = ({ input: { visitors }, ask, reportViolation }: Tools): UserAction => ({
   async begin(nth) {
     const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
     if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true')

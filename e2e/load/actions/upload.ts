@@ -57,7 +57,7 @@ function hostileFiles(): readonly Buffer[] {
 /** Uploads photos; each acknowledged one must exist afterwards. */
 export const upload =
   (hostileEvery: number | null) =>
-  ({ given: { visitors, seed }, ask, reportViolation }: Tools): UserAction => {
+  ({ input: { visitors, seed }, ask, reportViolation }: Tools): UserAction => {
     const files = photoFiles();
     const hostile = hostileEvery === null ? [] : hostileFiles();
     const stored: { readonly visitor: Visitor; readonly id: number }[] = [];

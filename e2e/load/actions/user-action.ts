@@ -44,7 +44,7 @@ export interface UserAction {
 
 /** Functions and data for actions. */
 export interface Tools {
-  readonly given: ClientInput;
+  readonly input: ClientInput;
   readonly ask: Ask;
   readonly random: () => number;
   /** Reports an unexpected answer. */

@@ -7,7 +7,7 @@ import { openStreams, type StreamsReport } from './run-streams.ts';
 import type { Stream } from './stream.ts';
 
 export interface ClientTask {
-  readonly given: ClientInput;
+  readonly input: ClientInput;
   readonly streams: readonly Stream[];
   readonly seconds: number;
 }
@@ -21,24 +21,24 @@ export type ClientWord =
 /** Sampling interval of the event-loop lag; each figure includes one interval. */
 const LOOP_STEP_MS = 10;
 
-const tell = (word: ClientWord) => new Promise((sent) => process.send?.(word, sent));
+const report = (word: ClientWord) => new Promise((sent) => process.send?.(word, sent));
 
-process.once('message', async ({ given, streams, seconds }: ClientTask) => {
-  const opened = openStreams(given, streams, seconds);
+process.once('message', async ({ input, streams, seconds }: ClientTask) => {
+  const opened = openStreams(input, streams, seconds);
   await opened.ready();
   const begin = once(process, 'message');
-  await tell({ kind: 'ready' });
+  await report({ kind: 'ready' });
   await begin;
   const [beginMs, before, late] = [performance.now(), process.cpuUsage(), monitorEventLoopDelay({ resolution: LOOP_STEP_MS })];
   late.enable();
   await opened.run();
   const { user, system } = process.cpuUsage(before);
-  await tell({
+  await report({
     kind: 'ended',
     spentMs: performance.now() - beginMs,
     processorMs: (user + system) / 1000,
     lateMs: late.percentile(99) / 1e6,
   });
-  await tell({ kind: 'report', ...(await opened.report()) });
+  await report({ kind: 'report', ...(await opened.report()) });
   process.disconnect(); // only now, because unsent messages would be lost
 });

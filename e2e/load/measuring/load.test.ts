@@ -17,11 +17,11 @@ it('[L4] [L5] [L10] loses no data and fails no request during uploads, including
   const shop = await openShop('embedded', { visitors: 60, savers: 3, photosEach: 150, others: 0 });
   try {
     const measured = await measure(shop, STREAMS, { seconds: 4, seed: 15 });
-    const told = measuredLines(measured).join('\n');
-    expect(faultsOf(measured, { maySend429: true }), told).toEqual([]);
-    for (const { planned, unsent, spansMs } of measured.streams) expect(spansMs, told).toHaveLength(planned - unsent);
+    const report = measuredLines(measured).join('\n');
+    expect(faultsOf(measured, { maySend429: true }), report).toEqual([]);
+    for (const { planned, unsent, spansMs } of measured.streams) expect(spansMs, report).toHaveLength(planned - unsent);
     expect(measured.streams.map(({ planned }) => planned)).toEqual([60, 80, 8]);
-    expect(measured.streams.find(({ action }) => action === 'hostile upload')?.answers['200'], told).toBeGreaterThan(50);
+    expect(measured.streams.find(({ action }) => action === 'hostile upload')?.answers['200'], report).toBeGreaterThan(50);
   } finally {
     await shop.close();
   }

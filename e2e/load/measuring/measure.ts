@@ -26,7 +26,7 @@ export async function measure(
   let watched: Watched | undefined;
   let watching: Awaited<ReturnType<typeof watchShop>> | undefined;
   const report = await runClient(
-    { given: { serverUrls, visitors, photos, seed }, streams, seconds },
+    { input: { serverUrls, visitors, photos, seed }, streams, seconds },
     {
       async begin() {
         watching = await watchShop(shop);

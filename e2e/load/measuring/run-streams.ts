@@ -42,24 +42,24 @@ export interface Streams {
 }
 
 /** Opens streams that run in parallel: those with arrivals for `seconds`, those with lanes until their count is reached. */
-export function openStreams(given: ClientInput, streams: readonly Stream[], seconds: number, maxConcurrent = MAX_CONCURRENT): Streams {
+export function openStreams(input: ClientInput, streams: readonly Stream[], seconds: number, maxConcurrent = MAX_CONCURRENT): Streams {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: MAX_CONNECTIONS });
   const wrong: string[] = [];
-  const random = seededRandom(given.seed);
+  const random = seededRandom(input.seed);
   const running = streams.map((stream): Running => {
     const [tally, controller] = [newTally(), new AbortController()];
     setMaxListeners(0, controller.signal);
-    const ask = askOf(given.serverUrls, tally, { agent, signal: controller.signal });
+    const ask = askOf(input.serverUrls, tally, { agent, signal: controller.signal });
     return {
       stream,
       tally,
       controller,
-      action: ACTIONS[stream.action]({ given, ask, random, reportViolation: (what) => wrong.push(what) }),
+      action: ACTIONS[stream.action]({ input, ask, random, reportViolation: (what) => wrong.push(what) }),
     };
   });
   const { signal } = new AbortController();
   setMaxListeners(0, signal);
-  const uncounted = askOf(given.serverUrls, newTally(), { agent, signal });
+  const uncounted = askOf(input.serverUrls, newTally(), { agent, signal });
   return {
     async ready() {
       for (const { action } of running) await action.ready?.(uncounted);

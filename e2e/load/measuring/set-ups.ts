@@ -33,7 +33,7 @@ interface Leaning {
 export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-load-'));
   const leaning = name === 'embedded' ? ALONE : await openServices();
-  const given = await seedRows({ folder: join(folder, 'data-0', 'database'), url: leaning.env.DATABASE_URL }, rows);
+  const seeded = await seedRows({ folder: join(folder, 'data-0', 'database'), url: leaning.env.DATABASE_URL }, rows);
   const places = await Promise.all(Array.from({ length: name === 's3-two' ? 2 : 1 }, (_, at) => placeOf(folder, at)));
   const servers = await Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
   const stop = () => Promise.all(servers.map((server) => server.stop()));
@@ -41,7 +41,7 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
   const abandon = () => end([...serverPids(), ...leaning.databasePids(), ...leaning.storePids()], folder);
   process.once('exit', abandon);
   return {
-    ...given,
+    ...seeded,
     serverUrls: places.map(({ PORT }) => `http://127.0.0.1:${PORT}`),
     metricsDoors: places.map(({ MURO_METRICS_PORT }) => `http://127.0.0.1:${MURO_METRICS_PORT}`),
     serverPids,

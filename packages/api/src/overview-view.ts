@@ -10,7 +10,7 @@ export interface OverviewView {
   readonly collages: readonly OverviewCollage[];
   readonly deleted: readonly OverviewCollage[];
   readonly orders: OrderListView;
-  readonly said: OverviewNotice | null;
+  readonly notice: OverviewNotice | null;
 }
 
 /** Orders that are older than those of the overview. */

@@ -19,7 +19,7 @@ export interface RecoveryCodesAnswer extends OwnAccountAnswer {
   readonly codes: readonly string[];
 }
 
-/** A confirmed e-mail address. `said` tells if the confirmation from the other inbox is still missing. */
+/** A confirmed e-mail address. `notice` says if the confirmation from the other inbox is still missing. */
 export interface ConfirmEmailAnswer extends OwnAccountAnswer {
-  readonly said?: string;
+  readonly notice?: string;
 }

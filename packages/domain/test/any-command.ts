@@ -5,7 +5,7 @@ import type { Photo } from '../src/photo/photo.ts';
 import type { QuarterTurn } from '../src/photo/view.ts';
 import { photoText, titleText } from '../src/text/text-defaults.ts';
 import { designOf, photoCellAt, staticDesign, staticDocument } from './page-builders.ts';
-import { anySubject, looked } from './saved-cases.ts';
+import { anySubject, viewsOf } from './saved-cases.ts';
 
 /** Slot ids: the designs of these tests share some of them and lack others. */
 export const DESIGNS: readonly Design[] = [
@@ -42,14 +42,14 @@ const anyView = fc
     zoom: fc.double({ min: 0.5, max: 5, noNaN: true }),
     quarterTurn: anyTurn,
   })
-  .chain(looked);
+  .chain(viewsOf);
 
 /** Mostly valid exchanges; sometimes one whose two sides name different slots. */
 const anyMoves = fc
   .tuple(fc.uniqueArray(anySlot, { minLength: 2, maxLength: 4 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 9 }))
-  .map(([slots, by, luck]) => {
+  .map(([slots, by, seed]) => {
     const sources = slots.map((_, at) => slots[(at + by) % slots.length] as string);
-    return Object.fromEntries(slots.map((slot, at) => [slot, luck === 0 ? 'img1' : (sources[at] as string)]));
+    return Object.fromEntries(slots.map((slot, at) => [slot, seed === 0 ? 'img1' : (sources[at] as string)]));
   });
 
 const anyWords = fc.constantFrom(

@@ -84,7 +84,7 @@ export const DESIGN: Design = {
 };
 
 /** The same view, mirrored, tilted, fitted whole, or unchanged. */
-export function looked(view: PhotoView): fc.Arbitrary<PhotoView> {
+export function viewsOf(view: PhotoView): fc.Arbitrary<PhotoView> {
   return fc
     .tuple(fc.boolean(), fc.constantFrom(0, 0, 0.1, -15, 7.3), fc.boolean())
     .map(([isMirrored, angleDeg, isUncut]) => uncutView(straightenView(isMirrored ? mirrorView(view) : view, angleDeg), isUncut));
@@ -105,7 +105,7 @@ function fills(ids: readonly string[]): fc.Arbitrary<Readonly<Record<string, Fil
         },
         { requiredKeys: ['focusX', 'focusY', 'zoom', 'quarterTurn'] },
       )
-      .chain(looked),
+      .chain(viewsOf),
     effect: fc.constantFrom(...EFFECTS),
     text: fc.option(textData, { nil: null }),
   };

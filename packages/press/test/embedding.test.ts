@@ -120,13 +120,13 @@ describe('how photos get into the print file', () => {
 
   itWith(['pdfimages', 'pdftoppm'], 'resampled with an effect, and with their own bytes without one', async () => {
     const tiles = await savePicture(folder, 'effects.jpg', fields([RED, GREEN, BLUE, YELLOW], 1200, 800).jpeg({ quality: 95 }));
-    const worn = (x: number, effect: Effect): DrawOp[] => [
+    const withEffect = (x: number, effect: Effect): DrawOp[] => [
       { op: 'push' },
       { op: 'clip', path: rectPath(frame(x, 9)) },
       photoOp(tiles, frame(x, 9), effect),
       { op: 'pop' },
     ];
-    const ops = [...worn(0, ''), ...worn(10, 'grey'), ...worn(20, 'sepia'), ...worn(30, '')];
+    const ops = [...withEffect(0, ''), ...withEffect(10, 'grey'), ...withEffect(20, 'sepia'), ...withEffect(30, '')];
     const pictures = await printedPictures('effects', ops);
     expect(pictures).toHaveLength(3);
     expect(md5(pictures[0] as string)).toBe(md5(tiles));

@@ -43,16 +43,16 @@ describe('odd photos', () => {
   });
 
   itWith(['pdfimages'], 'are embedded in the print file without metadata and with the same pixels', async () => {
-    const taken = photos.filter(({ outcome, isCmyk }) => outcome === 'accept' && !isCmyk);
-    const paths = await Promise.all(taken.map(({ name, bytes }) => savePicture(folder, name, bytes)));
+    const accepted = photos.filter(({ outcome, isCmyk }) => outcome === 'accept' && !isCmyk);
+    const paths = await Promise.all(accepted.map(({ name, bytes }) => savePicture(folder, name, bytes)));
     const out = join(folder, 'alone.pdf');
     const ops = paths.map((path, index) => photoOp(path, { x: 0, y: 10 * index, width: 100, height: 10 }));
     await writePdf(pdfJob(drawingOf(100, 10 * paths.length, 0, ops), out));
     const pdf = readFileSync(out);
-    for (const { name, secret } of taken) if (secret !== null) expect(pdf.includes(secret), name).toBe(false);
+    for (const { name, secret } of accepted) if (secret !== null) expect(pdf.includes(secret), name).toBe(false);
     const inside = extractImages(out);
-    expect(inside).toHaveLength(taken.length);
-    for (const [index, { name, bytes }] of taken.entries()) {
+    expect(inside).toHaveLength(accepted.length);
+    for (const [index, { name, bytes }] of accepted.entries()) {
       // Unlike our reader, the decoder of this test reads on into the second photo.
       if (name.startsWith('progressive, another photo in place')) continue;
       const [seen, own] = await Promise.all([inside[index] as string, bytes].map(rawPixels));

@@ -11,10 +11,10 @@ const OWN_TEXT = /^([A-Z]|\dx\d)$/;
 describe('texts of the controls', () => {
   it('[CTRL-01] [CTRL-03] every label of every generator has a text in every language', async () => {
     const context = { size: SIZE, material: '', siblings: [] } as const;
-    const worn = GENERATORS.flatMap((generator) =>
+    const usedLabels = GENERATORS.flatMap((generator) =>
       generator.controls(context, generator.defaults).flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),
     );
-    const names = new Set([...CONTROL_LABELS, ...TEXT_CODES, ...worn.filter((label) => !OWN_TEXT.test(label))]);
+    const names = new Set([...CONTROL_LABELS, ...TEXT_CODES, ...usedLabels.filter((label) => !OWN_TEXT.test(label))]);
     for (const language of LOCALES) {
       const texts = await loadAppTexts(language);
       expect({ language, missing: [...names].filter((name) => !Object.hasOwn(texts, name)) }).toEqual({ language, missing: [] });

@@ -39,35 +39,35 @@ export async function writeBackup(server: ShopServer, folder: string, show: (don
   const dumped = await server.bytes(PATHS.shopDump); // first, so that a refused call creates no folder
   await makeFolder(join(folder, BLOBS_FOLDER), 0o700);
   const name = await createBackupFolder(folder);
-  const own = join(folder, name);
-  const alive = setInterval(() => void touch(own), HEARTBEAT_MS);
-  const written = fillBackup(server, { folder, own, dumped }, show).finally(() => clearInterval(alive));
+  const backupFolder = join(folder, name);
+  const alive = setInterval(() => void touch(backupFolder), HEARTBEAT_MS);
+  const written = fillBackup(server, { folder, backupFolder, dumped }, show).finally(() => clearInterval(alive));
   return { name, ...(await written) };
 }
 
 interface BackupInProgress {
   readonly folder: string;
   /** Folder of this backup. */
-  readonly own: string;
+  readonly backupFolder: string;
   readonly dumped: AsyncIterable<Uint8Array>;
 }
 
 async function fillBackup(
   server: ShopServer,
-  { folder, own, dumped }: BackupInProgress,
+  { folder, backupFolder, dumped }: BackupInProgress,
   show: (done: number, total: number) => void,
 ): Promise<Omit<WrittenBackup, 'name'>> {
-  const dump = await writeFileAtomically(join(own, DUMP_FILE), (file) => writeHashed(file, dumped));
-  const { at, rows, named } = await readReferencedContent(join(own, DUMP_FILE));
+  const dump = await writeFileAtomically(join(backupFolder, DUMP_FILE), (file) => writeHashed(file, dumped));
+  const { at, rows, named } = await readReferencedContent(join(backupFolder, DUMP_FILE));
   const { files, missing, fetchedBytes } = await fetchContent(server, folder, named, show);
   for (const { sha256, bytes } of files)
     if ((await findStoredLength(folder, sha256)) !== bytes)
       throw new BackupError(`${sha256} was taken from ${folder} meanwhile; run the backup again.`);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
-  const list = await writeFileAtomically(join(own, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));
+  const list = await writeFileAtomically(join(backupFolder, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));
   const contentBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const manifest: Manifest = { format: 1, at, rows, dump, files: { ...list, count: files.length, contentBytes }, missing: [...missing] };
-  await writeFileAtomically(join(own, MANIFEST_FILE), (file) => file.writeFile(manifestText(manifest)));
+  await writeFileAtomically(join(backupFolder, MANIFEST_FILE), (file) => file.writeFile(manifestText(manifest)));
   return { manifest, fetchedBytes };
 }
 

@@ -49,11 +49,11 @@ function kindOf(option: string, text: string): StoreKind {
 
 /** @throws {Failure} if the server is configured for other stores, or for only one */
 async function filesOf(server: ShopServer, from: StoreKind, to: StoreKind): Promise<FormerFiles['files']> {
-  const former = await listFormerFiles(server);
-  if (!former) throw wrongInput('', 'the server has only one store configured; the S3_… settings name a bucket beside the data folder');
-  if (former.from === from && former.to === to) return former.files;
+  const remaining = await listFormerFiles(server);
+  if (!remaining) throw wrongInput('', 'the server has only one store configured; the S3_… settings name a bucket beside the data folder');
+  if (remaining.from === from && remaining.to === to) return remaining.files;
   throw wrongInput(
     '',
-    `the server keeps new files in ${former.to} and has ${former.from} beside it; set MURO_STORE=${to} to switch the direction`,
+    `the server keeps new files in ${remaining.to} and has ${remaining.from} beside it; set MURO_STORE=${to} to switch the direction`,
   );
 }

@@ -59,9 +59,11 @@ export async function layout(options: LayoutOptions): Promise<void> {
     options.material === undefined ? '' : chosenMaterial(options.material, generator.materials ?? SHEET_MATERIALS, generator.name);
   const photos = readShapes(generator, options.aspects, options.weights);
   const context = { size, material, siblings: [], ...(photos.length > 0 && { photos }) };
-  const begun = chooseValues(generator, context, PLAIN_START, { set });
-  const values = seed === undefined || generator.chance !== undefined ? begun : randomValues(generator, context, begun, { set, seed });
-  if (values === begun && seed !== undefined && generator.chance === undefined) warn(`--seed: ${generator.name} has no random values here`);
+  const startValues = chooseValues(generator, context, PLAIN_START, { set });
+  const values =
+    seed === undefined || generator.chance !== undefined ? startValues : randomValues(generator, context, startValues, { set, seed });
+  if (values === startValues && seed !== undefined && generator.chance === undefined)
+    warn(`--seed: ${generator.name} has no random values here`);
   const document = generateDocument({ generator, context, values, ...(seed !== undefined && { seed }) });
   const content = await writer(document, composePage({ document, trim: document.layout.size, material }));
   await writeOutput(output, content);
@@ -77,6 +79,6 @@ function randomValues(
   values: GeneratorValues,
   { set, seed }: { readonly set: Readonly<Record<string, string>>; readonly seed: number },
 ): GeneratorValues {
-  const kept = new Set([...Object.keys(set), ...Object.keys(panelSetting(generator, context.size, set))]);
-  return shuffleValues(generator, context, values, { random: seededRandom(seed), kept });
+  const fixedKeys = new Set([...Object.keys(set), ...Object.keys(panelSetting(generator, context.size, set))]);
+  return shuffleValues(generator, context, values, { random: seededRandom(seed), fixedKeys });
 }

@@ -38,7 +38,7 @@ const FLAT_DPI = 150;
 /** Writes the print file of a collage, and on request the flat picture and the job ticket. */
 export async function print(place: string, options: PrintOptions): Promise<void> {
   if (options.dpi !== undefined && !options.jpeg) throw wrongUsage('--dpi: sets the resolution of the flat picture; add --jpeg');
-  const talk = terminal(options.json ?? false);
+  const output = terminal(options.json ?? false);
   const opened = await openCollage(place);
   const files = await findPhotos(opened, options.photos ?? photoFolder(opened));
   const job: PaintJob = {
@@ -50,16 +50,16 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   };
   const lost = job.shaper ? findIncompleteTexts(opened.page, opened.collage, job.shaper) : [];
   const createdAt = new Date();
-  const report = await writePrintFile(job, opened, { createdAt, options, talk });
+  const report = await writePrintFile(job, opened, { createdAt, options, output });
   // There is no order, so no warnings were accepted.
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await writeOutput(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
-  if (options.jpeg) await writeOutput(options.jpeg, await renderFlatPicture(job, options.dpi ?? FLAT_DPI, talk));
-  printReport(talk, opened, report);
+  if (options.jpeg) await writeOutput(options.jpeg, await renderFlatPicture(job, options.dpi ?? FLAT_DPI, output));
+  printReport(output, opened, report);
   const empty = unfilledSlots(opened.page, opened.collage);
-  if (empty.length > 0) talk.warn(emptyText(empty, photoLayers(opened.page).length));
-  textNotes(lost).forEach(talk.warn);
-  talk.printResult({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), empty, ticket });
+  if (empty.length > 0) output.warn(emptyText(empty, photoLayers(opened.page).length));
+  textNotes(lost).forEach(output.warn);
+  output.printResult({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), empty, ticket });
 }
 
 /** True if the collage has texts; only then fonts are loaded. */
@@ -70,15 +70,15 @@ function hasTexts({ collage }: OpenedCollage): boolean {
 interface PrintFacts {
   readonly createdAt: Date;
   readonly options: PrintOptions;
-  readonly talk: Terminal;
+  readonly output: Terminal;
 }
 
 async function writePrintFile(
   job: PaintJob,
   { collage, file, id }: OpenedCollage,
-  { createdAt, options, talk }: PrintFacts,
+  { createdAt, options, output }: PrintFacts,
 ): Promise<PrintReport> {
-  const bar = talk.progress('writing the print file');
+  const bar = output.progress('writing the print file');
   const title = collage.texts.txt1?.text || basename(dirname(resolve(file)));
   try {
     return await printPdf({
@@ -110,8 +110,8 @@ async function pressProfile(path: string): Promise<OutputProfile> {
   }
 }
 
-async function renderFlatPicture(job: PaintJob, dpi: number, talk: Terminal): Promise<Buffer> {
-  const bar = talk.progress('painting the flat picture');
+async function renderFlatPicture(job: PaintJob, dpi: number, output: Terminal): Promise<Buffer> {
+  const bar = output.progress('painting the flat picture');
   try {
     return await renderFlat({ ...job, onProgress: bar.show }, { dpi });
   } finally {

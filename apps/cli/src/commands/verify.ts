@@ -42,8 +42,8 @@ async function verifyShop({
   const { printLine, printResult, progress } = terminal(json);
   const server = shopServer(address);
   const bar = progress(deep ? 'bytes of files' : 'files');
-  const seen = await verifyRunningShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
-  const { files, bytes, orders, fileFaults, orderFaults, left } = seen;
+  const result = await verifyRunningShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
+  const { files, bytes, orders, fileFaults, orderFaults, left } = result;
   const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
   const found = fileFaults.length + orderFaults.length + left.length;
   printLine(

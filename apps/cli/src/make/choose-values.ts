@@ -66,11 +66,11 @@ function textSetting(generator: Generator, context: GeneratorContext, set: Texts
     if (isWordless) return {};
     throw wrongUsage(`${option}: ${generator.name} has no place for a text`);
   }
-  const own = set.hasText;
-  if (own !== undefined) {
-    const isEnough = isWordless || (hasTextBand(Number(own)) && (!hasSecond || hasSubtitle(Number(own))));
+  const chosenText = set.hasText;
+  if (chosenText !== undefined) {
+    const isEnough = isWordless || (hasTextBand(Number(chosenText)) && (!hasSecond || hasSubtitle(Number(chosenText))));
     if (isEnough) return {};
-    throw wrongUsage(`--set hasText: ${own} leaves no place for the text`);
+    throw wrongUsage(`--set hasText: ${chosenText} leaves no place for the text`);
   }
   const fitting = control.options.filter(({ value }) => hasTextBand(value) !== isWordless && hasSubtitle(value) === hasSecond);
   const chosen = fitting.find(({ label }) => !label.endsWith('_SMALL')) ?? fitting[0];

@@ -5,13 +5,13 @@ const FORBIDDEN = /[\\/:?#%"'<>|*\p{Cc}]/gu;
 
 /** Returns the file names of the copies by photo id: the original names without forbidden characters, each unique. */
 export function copyNames(photos: readonly PhotoFile[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const names = new Map<string, string>();
   for (const { photo } of photos) {
     const plain = photo.name.replace(FORBIDDEN, '_').replace(/^[.\s]+/, '_') || 'photo.jpg';
-    const isTaken = taken.has(plain.toLowerCase());
+    const isTaken = usedNames.has(plain.toLowerCase());
     const name = isTaken ? `${photo.id}-${plain}` : plain;
-    taken.add(name.toLowerCase());
+    usedNames.add(name.toLowerCase());
     names.set(photo.id, name);
   }
   return names;

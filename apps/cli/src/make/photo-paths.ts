@@ -49,14 +49,14 @@ async function photosIn(folder: string): Promise<PhotoPaths> {
   });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const { compare } = new Intl.Collator('en', { numeric: true });
-  const seen = files.filter((path) => !isHidden(path.slice(folder.length))).sort(compare);
+  const visible = files.filter((path) => !isHidden(path.slice(folder.length))).sort(compare);
   const kinds = new Map<string, FileKind>();
-  for (const path of seen) kinds.set(path, await kindOf(path));
-  const stems = new Set(seen.filter((path) => kinds.get(path) === 'jpeg').map(stemOf));
+  for (const path of visible) kinds.set(path, await kindOf(path));
+  const stems = new Set(visible.filter((path) => kinds.get(path) === 'jpeg').map(stemOf));
   const isPhoto = (path: string) => PHOTO_KINDS.includes(kinds.get(path) ?? 'other');
   // A RAW photo is skipped if a JPEG of the same name exists in the folder.
   const isDouble = (path: string) => kinds.get(path) === 'raw' && stems.has(stemOf(path));
-  return { paths: seen.filter((path) => isPhoto(path) && !isDouble(path)), leftOut: seen.filter((path) => !isPhoto(path)) };
+  return { paths: visible.filter((path) => isPhoto(path) && !isDouble(path)), leftOut: visible.filter((path) => !isPhoto(path)) };
 }
 
 const stemOf = (path: string): string => path.slice(0, -extname(path).length || undefined).toLowerCase();

@@ -4,8 +4,8 @@ import { wrongUsage } from '../terminal/failure.ts';
 export function readMaterial(text: string): MaterialCode {
   const code = text.toUpperCase();
   if (code !== '' && isMaterialCode(code)) return code;
-  const known = Object.keys(MATERIALS).filter((name) => name !== '');
-  throw wrongUsage(`--material: expected one of ${known.join(', ')} but received '${text}'`);
+  const names = Object.keys(MATERIALS).filter((name) => name !== '');
+  throw wrongUsage(`--material: expected one of ${names.join(', ')} but received '${text}'`);
 }
 
 /**

@@ -37,12 +37,12 @@ function operatorToken(): string {
 /**
  * @param given  address of the server; `defaultAddress` by default
  */
-export function shopServer(given?: string): ShopServer {
-  const address = given ?? defaultAddress();
+export function shopServer(serverOption?: string): ShopServer {
+  const address = serverOption ?? defaultAddress();
   const token = operatorToken();
   if (!URL.canParse(address))
     throw wrongUsage(
-      `${given === undefined ? 'MURO_SERVER' : '--server'}: expected an address such as https://shop.example but received '${address}'`,
+      `${serverOption === undefined ? 'MURO_SERVER' : '--server'}: expected an address such as https://shop.example but received '${address}'`,
     );
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en', ...init.headers };
@@ -50,16 +50,16 @@ export function shopServer(given?: string): ShopServer {
       throw wrongInput(address, `no server answers (${causeOf(error)})`);
     });
   };
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const answer = await send(path, init);
     if (!answer.ok) throw await refusal(address, path, answer);
     return answer;
   };
   const json = { 'content-type': 'application/json' };
   return {
-    get: async <Answer>(path: string) => (await (await ask(path)).json()) as Answer,
+    get: async <Answer>(path: string) => (await (await request(path)).json()) as Answer,
     post: async <Answer>(path: string, body: object) =>
-      (await (await ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json()) as Answer,
+      (await (await request(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json()) as Answer,
     async put<Answer>(path: string, file: string) {
       const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
       const answer = await send(path, { method: 'PUT', headers: BYTES, body, duplex: 'half' } as RequestInit);
@@ -68,7 +68,7 @@ export function shopServer(given?: string): ShopServer {
       await answer.body?.cancel();
       return null;
     },
-    bytes: async (path) => bytesOf(address, await ask(path)),
+    bytes: async (path) => bytesOf(address, await request(path)),
     async content(path) {
       const answer = await send(path);
       if (answer.ok) return bytesOf(address, answer);
@@ -132,21 +132,21 @@ export interface ListFilter {
 export async function listOrders(
   server: ShopServer,
   { production, payment, held, search }: ListFilter,
-  most: number,
+  limit: number,
 ): Promise<readonly ShopOrder[]> {
   const found: ShopOrder[] = [];
-  const query = new URLSearchParams({ limit: String(Math.min(most, 200)) });
+  const query = new URLSearchParams({ limit: String(Math.min(limit, 200)) });
   if (production) query.set('production', production);
   if (payment) query.set('payment', payment);
   if (held) query.set('held', '1');
   if (search !== undefined) query.set('search', search);
-  while (found.length < most) {
+  while (found.length < limit) {
     const page = await server.get<{ readonly orders: readonly ShopOrder[]; readonly next: number | null }>(`${PATHS.shopOrders}?${query}`);
     found.push(...page.orders);
     if (page.next === null) break;
     query.set('after', String(page.next));
   }
-  return found.slice(0, most);
+  return found.slice(0, limit);
 }
 
 export const findOrder = (server: ShopServer, id: string): Promise<ShopOrderRecord> => server.get(PATHS.shopOrder.replace(':id', id));

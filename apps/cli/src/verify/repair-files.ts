@@ -20,23 +20,23 @@ export async function repairFiles(
   faults: readonly FileFault[],
   from?: string,
 ): Promise<ReadonlyMap<string, RepairResult>> {
-  const mended = new Map<string, RepairResult>();
+  const results = new Map<string, RepairResult>();
   for (const fault of from === undefined ? [] : faults) {
-    const brought = await restoreFromBackup(server, fault, from as string);
-    if (brought) mended.set(fault.name, { isMended: true, how: 'backup', isAside: brought.isAside });
+    const restored = await restoreFromBackup(server, fault, from as string);
+    if (restored) results.set(fault.name, { isMended: true, how: 'backup', isAside: restored.isAside });
   }
   for (const { name } of faults) {
-    if (mended.has(name)) continue;
+    if (results.has(name)) continue;
     const { outcome, isAside } = await server.post<RepairAnswer>(PATHS.repairFile, { name });
-    mended.set(name, { isMended: outcome !== 'lost', how: outcome, isAside });
+    results.set(name, { isMended: outcome !== 'lost', how: outcome, isAside });
   }
-  return mended;
+  return results;
 }
 
 /** Restores a file from the backups; null if they do not contain it. */
 async function restoreFromBackup(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<RestoreAnswer | null> {
-  const kept = sha256 === null ? null : await findContent(from, sha256);
-  if (!kept) return null;
+  const stored = sha256 === null ? null : await findContent(from, sha256);
+  if (!stored) return null;
   const path = role === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name });
-  return await server.put<RestoreAnswer>(path, kept.path);
+  return await server.put<RestoreAnswer>(path, stored.path);
 }

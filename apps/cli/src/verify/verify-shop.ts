@@ -67,10 +67,10 @@ async function* pages<Page extends { readonly next: string | number | null }>(
   }
 }
 
-async function withRetries<Answer>(ask: () => Promise<Answer>, place: string): Promise<Answer> {
+async function withRetries<Answer>(request: () => Promise<Answer>, place: string): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (attempt === MAX_ATTEMPTS) throw checkFailed(error, place && `--after ${place} goes on there`);

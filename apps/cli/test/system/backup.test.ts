@@ -164,8 +164,8 @@ describe('muro backup and muro restore', () => {
     isDone = true;
     await Promise.all([sending, cleaning]);
     expect(new Set(names).size).toBe(6);
-    const looked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
-    expect(looked.backups.map(({ name, faults }: { name: string; faults: string[] }) => [name, faults])).toEqual(
+    const checked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
+    expect(checked.backups.map(({ name, faults }: { name: string; faults: string[] }) => [name, faults])).toEqual(
       names.sort().map((name) => [name, []]),
     );
   });
@@ -188,8 +188,8 @@ describe('muro backup and muro restore', () => {
     const next = JSON.parse((await muro(['backup', folder, '--json'])).out);
     expect(next.fetchedBytes).toBeLessThan(next.files.contentBytes);
     expect(filesBelow(join(folder, 'blobs'))).toEqual(expect.arrayContaining(stored));
-    const looked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
-    expect(looked).toMatchObject({ backups: [{ name: next.backup, faults: [] }], broken: [first] });
+    const checked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
+    expect(checked).toMatchObject({ backups: [{ name: next.backup, faults: [] }], broken: [first] });
   });
 
   it('is refused without a matching manifest, without a server and without the token', async () => {

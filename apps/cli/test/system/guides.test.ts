@@ -50,10 +50,10 @@ const places = (): readonly (readonly [string, string])[] => [
 ];
 
 function run(code: string): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
-  const own = places().reduce((text, [shown, real]) => text.replaceAll(shown, real), code);
+  const command = places().reduce((text, [shown, real]) => text.replaceAll(shown, real), code);
   const env = { PATH: `${at('bin')}:${process.env.PATH}`, HOME: folder, MURO_DATA: at('data'), MURO_OPERATOR_TOKEN: TOKEN };
   return new Promise((done) => {
-    const child = execFile('bash', ['-euc', own], { cwd: folder, env }, (_error, out, err) => {
+    const child = execFile('bash', ['-euc', command], { cwd: folder, env }, (_error, out, err) => {
       const output = places().reduce((text, [shown, real]) => text.replaceAll(real, shown), out);
       done({ status: child.exitCode, out: output.trim(), err });
     });

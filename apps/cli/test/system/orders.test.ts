@@ -18,16 +18,16 @@ const TOKEN = 'operator-token-of-these-tests';
 const folder = mkdtempSync(join(tmpdir(), 'muro-orders-'));
 let server: ServerProcess;
 let ana: Client;
-let said = '';
+let output = '';
 
 /** Returns the output of a command, followed by its error line, if any. */
 async function lines(act: Promise<void>): Promise<readonly string[]> {
-  said = '';
+  output = '';
   const failure = await act.then(
     () => '',
     (error: Error) => error.message,
   );
-  return [...said.trimEnd().split('\n'), failure].filter(Boolean);
+  return [...output.trimEnd().split('\n'), failure].filter(Boolean);
 }
 
 /** A shop with invoice addresses, no grace period before printing, and withdrawal for posters. */
@@ -35,8 +35,8 @@ function makeShop(): string {
   const shop = join(folder, 'shop');
   for (const [path, text] of newShop()) {
     mkdirSync(dirname(join(shop, path)), { recursive: true });
-    const own = text.replace('"graceMinutes": 30', '"graceMinutes": 0').replace('"POSTER": "none"', '"POSTER": "14 days"');
-    writeFileSync(join(shop, path), own);
+    const changed = text.replace('"graceMinutes": 30', '"graceMinutes": 0').replace('"POSTER": "none"', '"POSTER": "14 days"');
+    writeFileSync(join(shop, path), changed);
   }
   return shop;
 }
@@ -51,7 +51,7 @@ beforeAll(async () => {
   ana = await signUp(server.url, 'ana');
   vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += text;
+    output += text;
     return true;
   });
 });

@@ -96,8 +96,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
 
   const muro = (words: readonly string[], env: object = {}) =>
     new Promise<{ status: number | null; out: string; err: string }>((done) => {
-      const own = { PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: new URL(shop.url).port, ...env };
-      const child = execFile(process.execPath, [MURO, ...words], { env: own as never }, (_error, out, err) =>
+      const environment = { PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: new URL(shop.url).port, ...env };
+      const child = execFile(process.execPath, [MURO, ...words], { env: environment as never }, (_error, out, err) =>
         done({ status: child.exitCode, out, err }),
       );
     });
@@ -230,9 +230,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const prints = await muro(['verify', '--after', 'f'.repeat(64)]);
     expect([prints.status, prints.out]).toEqual([0, expect.stringMatching(/^2 files of /)]);
     expect((await muro(['verify', '--after', 'nowhere'])).status).toBe(2);
-    let asked = 0;
+    let requests = 0;
     // For a while nothing answers except the first request.
-    const proxy = await startFaultyProxy(shop.url, () => (++asked > 1 && asked < 4 ? 'cut' : 'through'));
+    const proxy = await startFaultyProxy(shop.url, () => (++requests > 1 && requests < 4 ? 'cut' : 'through'));
     expect(await muro(['verify', '--server', proxy.url])).toMatchObject({ status: 0, err: '' });
     proxy.close();
   });
@@ -275,8 +275,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const changed = await muro(['verify', '--backup', backups, '--deep']);
     expect([changed.status, changed.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: does not match its checksum`)]);
     rmSync(path);
-    const gone = await muro(['verify', '--backup', backups]);
-    expect([gone.status, gone.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: is missing`)]);
+    const missing = await muro(['verify', '--backup', backups]);
+    expect([missing.status, missing.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: is missing`)]);
     writeFileSync(path, bytes);
     const manifest = join(backups, readdirSync(backups).sort()[0] as string, 'manifest.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"orders": 1', '"orders": 2'));

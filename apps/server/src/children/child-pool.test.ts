@@ -42,9 +42,9 @@ it('continues when no child can be started, without failing other tasks', async 
   const story = spawn('sh', args, { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(story, 'close');
   story.stdin.end(STORY);
-  const told = (await text(story.stdout)).trim().split('\n');
+  const lines = (await text(story.stdout)).trim().split('\n');
   expect(await ended).toEqual([0, null]);
-  expect(told).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/busy.*EMFILE/),
     expect.stringMatching(/busy.*EMFILE/),
     'answered',

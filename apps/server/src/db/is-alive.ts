@@ -6,9 +6,9 @@ const ALIVE_MS = 2_000;
 
 /** Runs an empty query; false if it fails or takes longer than two seconds. */
 export async function isAlive(db: Db): Promise<boolean> {
-  const asked = db.execute(sql`select 1`).then(
+  const query = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return await inTime(asked, ALIVE_MS, false);
+  return await inTime(query, ALIVE_MS, false);
 }

@@ -82,19 +82,20 @@ const recordMigration = (tx: Tx, { hash, when }: Migration) =>
   tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
 
 /** Refuses a database whose `min_reader` is newer than this version. Newer migrations alone are allowed (expand and contract). */
-async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> {
+async function refuseNewer(tx: Tx, supported: number, applied: number): Promise<void> {
   const { rows } = await tx.execute<{ readonly version: number; readonly min_reader: number }>(
     sql`select version, min_reader from ${schemaInfo}`,
   );
   const [info] = rows;
   if (!info) throw new SchemaError('its schema version is missing.');
-  const isUnrecorded = applied > own && info.version < applied;
-  if (own < info.min_reader || isUnrecorded) throw newer(Math.max(info.version, applied), isUnrecorded ? applied : info.min_reader, own);
+  const isUnrecorded = applied > supported && info.version < applied;
+  if (supported < info.min_reader || isUnrecorded)
+    throw newer(Math.max(info.version, applied), isUnrecorded ? applied : info.min_reader, supported);
 }
 
-const newer = (version: number, minReader: number, own: number) =>
+const newer = (version: number, minReader: number, supported: number) =>
   new SchemaError(
-    `it was written by a newer Muro (schema version ${version}, readable from version ${minReader} on; this Muro has version ${own}).`,
+    `it was written by a newer Muro (schema version ${version}, readable from version ${minReader} on; this Muro has version ${supported}).`,
   );
 
 async function tableExists(db: Pick<Tx, 'execute'>, table: string): Promise<boolean> {

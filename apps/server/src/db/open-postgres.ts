@@ -21,13 +21,13 @@ export async function openPostgres(
   { migrations, queryTimeoutMs = QUERY_TIMEOUT_MS, ...steps }: DatabasePlace,
 ): Promise<Database> {
   hideQueryValues();
-  const patient = await connect(url, { connections: 1, queryTimeoutMs: null });
+  const migrating = await connect(url, { connections: 1, queryTimeoutMs: null });
   try {
-    await migrate(patient.db, migrations, steps);
+    await migrate(migrating.db, migrations, steps);
   } catch (error) {
     throw connectionProblemOf(error, url) ?? error;
   } finally {
-    await patient.pool.end();
+    await migrating.pool.end();
   }
   const { pool, db } = await connect(url, { connections: CONNECTIONS, queryTimeoutMs });
   return { kind: 'postgres', db, isAlive: () => isAlive(db), openCopy: async () => null, close: () => pool.end() };

@@ -9,8 +9,8 @@ export const MARK_OF_FOLDER = 2;
 /** Stores a mark unless there already is one. @returns the stored mark */
 export async function keepMark(db: Db, id: number, mark: string): Promise<string> {
   await db.insert(bucketOwner).values({ id, mark }).onConflictDoNothing();
-  const [kept] = await db.select().from(bucketOwner).where(eq(bucketOwner.id, id));
-  return kept?.mark ?? '';
+  const [owner] = await db.select().from(bucketOwner).where(eq(bucketOwner.id, id));
+  return owner?.mark ?? '';
 }
 
 export async function removeMark(db: Db, id: number): Promise<void> {

@@ -14,8 +14,8 @@ import { isOlder } from './file-facts.ts';
  */
 export async function openDrafts(folder: string): Promise<Drafts> {
   await mkdir(folder, { recursive: true });
-  const own = `${randomUUID()}.`;
-  const draftPath = () => join(folder, own + randomUUID());
+  const prefix = `${randomUUID()}.`;
+  const draftPath = () => join(folder, prefix + randomUUID());
   return {
     draftPath,
     async receive(source) {
@@ -37,7 +37,7 @@ export async function openDrafts(folder: string): Promise<Drafts> {
       let count = 0;
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        if (name.startsWith(own) || !(await isOlder(path, idleMs))) continue;
+        if (name.startsWith(prefix) || !(await isOlder(path, idleMs))) continue;
         await rm(path, { force: true, recursive: true });
         count++;
       }

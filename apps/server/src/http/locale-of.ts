@@ -11,8 +11,8 @@ const isLocale = (text: string): text is ApiLocale => (API_LOCALES as readonly s
 /** Returns the language of the response: `?lang=`, then what the browser asks for, then the shop's own. */
 export function localeOf(request: Pick<FastifyRequest, 'url' | 'headers'>, otherwise: ApiLocale): ApiLocale {
   // Taken from the URL itself: a route's query contains only what its schema names.
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
-  if (asked !== null && isLocale(asked)) return asked;
+  const requested = new URLSearchParams(request.url.split('?')[1]).get('lang');
+  if (requested !== null && isLocale(requested)) return requested;
   return acceptedLocale(String(request.headers['accept-language'] ?? '').slice(0, 500)) ?? otherwise;
 }
 

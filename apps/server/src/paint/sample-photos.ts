@@ -19,13 +19,13 @@ export interface SampleSet {
 
 /** Returns a function that finds the present sample photographs. */
 export function findSamples({ catalogue, sampleFolder }: Pick<PainterPlace, 'catalogue' | 'sampleFolder'>): () => SampleSet {
-  let own: SampleSet | null = null;
+  let shopSamples: SampleSet | null = null;
   return () => {
     const { photos } = catalogue.samples;
     // The content hash of a design includes the shop's photographs.
     if (photos.length > 0) return { files: photos, mark: 'shop' };
-    own ??= readOwnSamples(sampleFolder);
-    return own;
+    shopSamples ??= readOwnSamples(sampleFolder);
+    return shopSamples;
   };
 }
 

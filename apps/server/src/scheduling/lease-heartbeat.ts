@@ -8,18 +8,18 @@ export interface LeaseHeartbeat {
 export function startLeaseHeartbeat(renew: () => Promise<boolean>, leaseMs: number): LeaseHeartbeat {
   const lost = new AbortController();
   let renewedAt = performance.now();
-  let isAsking = false;
-  const ask = async () => {
-    isAsking = true;
-    const askedAt = performance.now();
+  let isPending = false;
+  const attempt = async () => {
+    isPending = true;
+    const startedAt = performance.now();
     const isOurs = await renew().catch(() => null); // null: the database is unavailable, so no other worker can take the lease either
-    isAsking = false;
-    if (isOurs) renewedAt = askedAt;
+    isPending = false;
+    if (isOurs) renewedAt = startedAt;
     if (isOurs === false) lost.abort();
   };
   const timer = setInterval(() => {
     if (performance.now() - renewedAt > leaseMs) lost.abort();
-    if (!isAsking) void ask(); // at most one renewal is pending
+    if (!isPending) void attempt(); // at most one renewal is pending
   }, leaseMs / 3).unref();
   return { signal: lost.signal, end: () => clearInterval(timer) };
 }

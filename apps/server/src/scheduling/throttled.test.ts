@@ -5,21 +5,21 @@ import { throttled } from './throttled.ts';
 function slowWork() {
   const time = { nowMs: 0 };
   const ends: (() => void)[] = [];
-  const ask = throttled(
+  const run = throttled(
     () => new Promise<void>((done) => ends.push(done)),
     () => time.nowMs,
   );
-  return { time, ends, ask };
+  return { time, ends, run };
 }
 
-const isWaiting = (asked: Promise<void>) =>
-  Promise.race([asked.then(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), 0))]);
+const isWaiting = (call: Promise<void>) =>
+  Promise.race([call.then(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), 0))]);
 
 it('after a pause, concurrent callers share one run and wait for it', async () => {
-  const { time, ends, ask } = slowWork();
-  expect(await isWaiting(ask())).toBe(false); // the last run has just ended
+  const { time, ends, run } = slowWork();
+  expect(await isWaiting(run())).toBe(false); // the last run has just ended
   time.nowMs = 10_000;
-  const [first, second] = [ask(), ask()];
+  const [first, second] = [run(), run()];
   expect(await isWaiting(Promise.race([first, second]))).toBe(true);
   expect(ends).toHaveLength(1);
   ends[0]?.();
@@ -27,28 +27,28 @@ it('after a pause, concurrent callers share one run and wait for it', async () =
 });
 
 it('under continuous load it runs once per second and no caller waits, however long it takes', async () => {
-  const { time, ends, ask } = slowWork();
+  const { time, ends, run } = slowWork();
   time.nowMs = 1010;
-  expect(await isWaiting(ask())).toBe(false);
+  expect(await isWaiting(run())).toBe(false);
   expect(ends).toHaveLength(1);
   time.nowMs = 60_000;
-  expect(await isWaiting(ask())).toBe(false);
+  expect(await isWaiting(run())).toBe(false);
   expect(ends).toHaveLength(1);
   ends[0]?.();
   await new Promise((done) => setTimeout(done, 0));
   time.nowMs += 1010;
-  expect(await isWaiting(ask())).toBe(false);
+  expect(await isWaiting(run())).toBe(false);
   expect(ends).toHaveLength(2);
 });
 
 it('no caller waits longer than the time limit, however long it takes', async () => {
   vi.useFakeTimers();
-  const { time, ends, ask } = slowWork();
+  const { time, ends, run } = slowWork();
   time.nowMs = 10_000;
-  const early = ask();
+  const early = run();
   await vi.advanceTimersByTimeAsync(250);
   await early;
-  await ask();
+  await run();
   expect(ends).toHaveLength(1);
   vi.useRealTimers();
 });

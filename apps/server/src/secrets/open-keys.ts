@@ -33,7 +33,7 @@ interface KeyPlace {
 export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Promise<OpenKeys> {
   const { words, databasePassword } = secret;
   const [present = ''] = words;
-  const [all, own] = [createWrapping(words), createWrapping([present])];
+  const [all, currentWrapping] = [createWrapping(words), createWrapping([present])];
   const { key, isFormerAccepted } = await store.change(async (rows, ring) => {
     const key = rows.map(({ kid, wrapped }) => all.unwrap(kid, wrapped)).find((found) => found !== null) ?? null;
     if (!key) {
@@ -44,17 +44,17 @@ export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Pr
         );
       await ring.remove(rows);
       const made = randomBytes(KEY_BYTES);
-      return { key: made, isFormerAccepted: await ring.add(wrappedKey(own, made)) };
+      return { key: made, isFormerAccepted: await ring.add(wrappedKey(currentWrapping, made)) };
     }
-    const foreign = rows.filter(({ kid, wrapped }) => !own.unwrap(kid, wrapped));
-    if (foreign.length === rows.length) await ring.add(wrappedKey(own, key));
+    const foreign = rows.filter(({ kid, wrapped }) => !currentWrapping.unwrap(kid, wrapped));
+    if (foreign.length === rows.length) await ring.add(wrappedKey(currentWrapping, key));
     if (isAlone || words.length === 1) await ring.remove(foreign);
     return { key, isFormerAccepted: rows.some((row) => row.isFormerAccepted) };
   });
   if (!isFormerAccepted) return { signing: createSigningKeys([key]), wrapping: all };
-  const former = databasePassword === null ? [] : [databasePassword];
-  const strong = [...words, ...former].filter((word) => word.length >= MIN_SECRET);
-  return { signing: createSigningKeys([key, ...strong]), wrapping: createWrapping([...words, ...former]) };
+  const formerSecrets = databasePassword === null ? [] : [databasePassword];
+  const strong = [...words, ...formerSecrets].filter((word) => word.length >= MIN_SECRET);
+  return { signing: createSigningKeys([key, ...strong]), wrapping: createWrapping([...words, ...formerSecrets]) };
 }
 
 const FOREIGN =

@@ -24,7 +24,7 @@ const derived = (root: string | Buffer, use: string): Buffer => Buffer.from(hkdf
 
 /** @param secrets  at least one, the present one first */
 export function createWrapping(secrets: readonly string[]): KeyWrapping {
-  const [present, ...former] = secrets.map((secret) => derived(secret, 'wrapping'));
+  const [present, ...formerKeys] = secrets.map((secret) => derived(secret, 'wrapping'));
   if (present === undefined) throw new RangeError('Expected at least one secret to wrap keys with but received none');
   return {
     wrap(name, content) {
@@ -33,7 +33,7 @@ export function createWrapping(secrets: readonly string[]): KeyWrapping {
       return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64');
     },
     unwrap(name, wrapped) {
-      for (const key of [present, ...former]) {
+      for (const key of [present, ...formerKeys]) {
         const content = opened(key, name, Buffer.from(wrapped, 'base64'));
         if (content) return content;
       }
@@ -54,7 +54,7 @@ function opened(key: Buffer, name: string, bytes: Buffer): Buffer | null {
 
 /** @param roots  at least one, the present one first */
 export function createSigningKeys(roots: readonly (string | Buffer)[]): SigningKeys {
-  const [present, ...former] = roots;
+  const [present, ...formerRoots] = roots;
   if (present === undefined) throw new RangeError('Expected at least one root for signing keys but received none');
-  return { keysFor: (use) => [derived(present, use), ...former.map((root) => derived(root, use))] };
+  return { keysFor: (use) => [derived(present, use), ...formerRoots.map((root) => derived(root, use))] };
 }

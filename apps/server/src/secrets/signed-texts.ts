@@ -19,8 +19,8 @@ export function createSignedTexts(keys: readonly Buffer[]): SignedTexts {
     },
     read(use, word) {
       const [content = '', mark = ''] = word.split('.');
-      const given = Buffer.from(mark, 'base64url');
-      const isOurs = keys.some((key) => given.length === 32 && timingSafeEqual(signatureOf(key, use, content), given));
+      const bytes = Buffer.from(mark, 'base64url');
+      const isOurs = keys.some((key) => bytes.length === 32 && timingSafeEqual(signatureOf(key, use, content), bytes));
       if (!isOurs || word !== `${content}.${mark}`) return null;
       return (JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as string[]).slice(0, -1);
     },

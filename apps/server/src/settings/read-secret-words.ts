@@ -16,8 +16,8 @@ export function readSecretWords(env: Readonly<Record<string, string | undefined>
       `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`muro init\` or \`openssl rand -base64 32\`, and keep it as safe as a backup)`,
     );
   }
-  const [present = '', ...former] = words;
-  if (present.length < MIN_SECRET || former.length > 1 || former.includes(''))
+  const [present = '', ...formerWords] = words;
+  if (present.length < MIN_SECRET || formerWords.length > 1 || formerWords.includes(''))
     throw new SettingError(
       'MURO_SECRET',
       '…',

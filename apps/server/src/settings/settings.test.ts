@@ -135,8 +135,8 @@ it('accepts networks, single addresses and the names of local networks', () => {
 
 it('stores files in a bucket if there is an external database, in path style by default', () => {
   const { s3 } = readSettings({ ...S3, DATABASE_URL: 'postgresql://host/muro', MURO_SECRET: 'a secret of these tests alone' });
-  const kept = { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'shop', accessKeyId: 'id', secretAccessKey: 'secret' };
-  expect(s3).toEqual({ ...kept, isPathStyle: true, publicEndpoint: undefined });
+  const bucket = { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'shop', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(s3).toEqual({ ...bucket, isPathStyle: true, publicEndpoint: undefined });
 });
 
 it('links in mails lead to the configured public URL, by default to this machine', () => {

@@ -19,12 +19,12 @@ export async function claimFolder(db: Db, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, MARK_FILE);
   const wasThere = existsSync(file);
-  const own = readOrCreate(file, randomUUID);
-  const kept = await keepMark(db, MARK_OF_FOLDER, own);
-  if (kept === own) return;
+  const folderMark = readOrCreate(file, randomUUID);
+  const storedMark = await keepMark(db, MARK_OF_FOLDER, folderMark);
+  if (storedMark === folderMark) return;
   if (!wasThere) await rm(file, { force: true });
   throw new StartError(
-    `The photos of this database lie in another folder than ${folder}: ${wasThere ? `its ${MARK_FILE} is of another database` : 'other servers use it'}. Give all servers the same MURO_DATA, on a disk that they share, or keep photos in a bucket (S3_BUCKET). If this is that folder, without its mark, write ${kept} into ${file}.`,
+    `The photos of this database lie in another folder than ${folder}: ${wasThere ? `its ${MARK_FILE} is of another database` : 'other servers use it'}. Give all servers the same MURO_DATA, on a disk that they share, or keep photos in a bucket (S3_BUCKET). If this is that folder, without its mark, write ${storedMark} into ${file}.`,
   );
 }
 

@@ -41,11 +41,11 @@ export async function openStores(
     kind: 's3',
     ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreUnavailable })),
   };
-  const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
+  const [present, formerStore] = settings.store === 's3' ? [s3, disk] : [disk, s3];
   return {
-    blobs: combineBlobs(present.blobs, former.blobs),
-    printFiles: combinePrintFiles(present.printFiles, former.printFiles),
+    blobs: combineBlobs(present.blobs, formerStore.blobs),
+    printFiles: combinePrintFiles(present.printFiles, formerStore.printFiles),
     scratchFolder,
-    storeMove: createStoreMove(present, former),
+    storeMove: createStoreMove(present, formerStore),
   };
 }

@@ -27,8 +27,8 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
   const arrive = async (name: string, draft: Draft): Promise<CopiedFile['state']> => {
     if (!isPrint(name) && draft.sha256 !== name) return 'bytes';
     if (!(await keep(name, draft))) return 'there';
-    const kept = await storeOf(present, name).read(name);
-    if (!kept || (await hashOf(kept)) !== draft.sha256) return 'bytes';
+    const stored = await storeOf(present, name).read(name);
+    if (!stored || (await hashOf(stored)) !== draft.sha256) return 'bytes';
     if (!isPrint(name) || (await former.printFiles.read(name))) return 'copied';
     await present.printFiles.remove(name); // it was deleted meanwhile, which applies to both stores
     return 'gone';

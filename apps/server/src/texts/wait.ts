@@ -13,6 +13,6 @@ const HOUR_S = 3600;
 export function waitSentence(locale: ApiLocale, waitS: number): string {
   const when = new Intl.RelativeTimeFormat(locale);
   const isLong = waitS >= 2 * HOUR_S;
-  const said = isLong ? when.format(Math.ceil(waitS / HOUR_S), 'hour') : when.format(Math.ceil(waitS / MINUTE_S), 'minute');
-  return textIn(locale, ERROR_TEXTS.tooManyAttempts, { when: said });
+  const duration = isLong ? when.format(Math.ceil(waitS / HOUR_S), 'hour') : when.format(Math.ceil(waitS / MINUTE_S), 'minute');
+  return textIn(locale, ERROR_TEXTS.tooManyAttempts, { when: duration });
 }

@@ -87,8 +87,8 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       await test.advance(24 * HOUR_MS);
       await saveMore(id, 25);
     }
-    const kept = await versionsOf(id);
-    expect(kept).toEqual(expect.arrayContaining([1, 105, 130, 155, ...range(161, 180)]));
+    const versions = await versionsOf(id);
+    expect(versions).toEqual(expect.arrayContaining([1, 105, 130, 155, ...range(161, 180)]));
     await test.advance(400 * 24 * HOUR_MS);
     await saveMore(id, 25);
     const later = await versionsOf(id);

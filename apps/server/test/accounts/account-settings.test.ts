@@ -70,7 +70,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     return answer.json<{ message?: string; error?: string }>();
   };
   const confirm = async (token: string) =>
-    (await createVisitor(test).post('/account/email/confirm?lang=en', { token })).json<{ message: string; said?: string }>();
+    (await createVisitor(test).post('/account/email/confirm?lang=en', { token })).json<{ message: string; notice?: string }>();
   const tokenIn = (text: string) => /https:\/\/wand\.example\/account\/email\/confirm\?lang=en#(\S{43})/.exec(text)?.[1] ?? '';
   const emailOf = async (name: string) => {
     const { rows } = await test.database.db.execute(sql`select email from users where name = ${name}`);
@@ -159,14 +159,14 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   it('a changed address is used once the old and the new address have confirmed it; the old one gets a mail', async () => {
     const here = await someone('fay');
     expect(await own(here, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
-    const asked = await mails(2);
-    expect(asked.map(({ to }) => to).sort()).toEqual(['fay@example.org', 'fay@new.example']);
-    const [first = '', second = ''] = asked.map(({ text }) => tokenIn(text));
+    const confirmations = await mails(2);
+    expect(confirmations.map(({ to }) => to).sort()).toEqual(['fay@example.org', 'fay@new.example']);
+    const [first = '', second = ''] = confirmations.map(({ text }) => tokenIn(text));
     expect((await createVisitor(test).send({ url: '/account/email/confirm?lang=en' })).statusCode).toBe(200);
-    expect(await confirm(first)).toEqual({ message: '', said: expect.stringContaining('still waiting for the confirmation') });
+    expect(await confirm(first)).toEqual({ message: '', notice: expect.stringContaining('still waiting for the confirmation') });
     expect(await emailOf('fay')).toBe('fay@example.org');
     expect((await confirm(first)).message).toContain('has expired');
-    expect(await confirm(second)).toEqual({ message: '', said: expect.stringContaining('now in use') });
+    expect(await confirm(second)).toEqual({ message: '', notice: expect.stringContaining('now in use') });
     expect(await emailOf('fay')).toBe('fay@new.example');
     expect((await confirm(second)).message).toContain('has expired');
     expect((await mails(3)).at(-1)?.to).toBe('fay@example.org');
@@ -178,9 +178,9 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const here = await someone('kim', false);
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: false });
     expect(await own(here, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });
-    const [asked, ...more] = await mails(1);
-    expect([asked?.to, more]).toEqual(['kim@new.example', []]);
-    expect(await confirm(tokenIn(asked?.text ?? ''))).toMatchObject({ said: expect.stringContaining('now in use') });
+    const [confirmation, ...more] = await mails(1);
+    expect([confirmation?.to, more]).toEqual(['kim@new.example', []]);
+    expect(await confirm(tokenIn(confirmation?.text ?? ''))).toMatchObject({ notice: expect.stringContaining('now in use') });
     expect(await emailOf('kim')).toBe('kim@new.example');
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: true });
     expect((await createVisitor(test).signIn('kim@new.example')).authenticated).toBe('true');
@@ -232,7 +232,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     await own(here, 'email', 'hal', { email: 'hal@new.example' });
     const [token = ''] = (await mails(2)).map(({ text }) => tokenIn(text));
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
-    expect(outcomes.filter(({ said }) => said)).toHaveLength(1);
+    expect(outcomes.filter(({ notice }) => notice)).toHaveLength(1);
     expect(await emailOf('hal')).toBe('hal@example.org');
   });
 
@@ -241,9 +241,9 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const before = (await caught()).length;
     expect((await own(ida, 'leave', 'ida', {})).message).toBe('');
     relay.wake();
-    const told = (await mails(before + 1)).at(-1);
-    expect([told?.to, told?.subject]).toEqual(['ida@example.org', 'Your account at Muro has been deleted']);
-    expect(told?.text).toContain('The account ida has just been deleted');
+    const notice = (await mails(before + 1)).at(-1);
+    expect([notice?.to, notice?.subject]).toEqual(['ida@example.org', 'Your account at Muro has been deleted']);
+    expect(notice?.text).toContain('The account ida has just been deleted');
     const left = async () => JSON.stringify((await test.database.db.execute(sql`select * from mails where kind = 'left'`)).rows);
     await expect.poll(left).toContain('"state":"sent"');
     expect(await left()).not.toContain('ida');

@@ -80,11 +80,11 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   it('of two concurrent changes only one succeeds', async () => {
     const [here, there] = [await someone('cleo'), createVisitor(test)];
     await there.signIn('cleo');
-    const said = await Promise.all([
+    const answers = await Promise.all([
       own(here, 'password', 'cleo', { password: OF_OWNER }),
       own(there, 'password', 'cleo', { password: ATTACKER_PASSWORD }),
     ]);
-    expect(said.filter(({ message }) => message === '')).toHaveLength(1);
+    expect(answers.filter(({ message }) => message === '')).toHaveLength(1);
     expect([await here.check(), await there.check()].sort()).toEqual(['false', 'true']);
   });
 
@@ -121,10 +121,10 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
 
   it('invalidates the session’s former token', async () => {
     const here = await someone('fay');
-    const former = here.cookie();
+    const formerCookie = here.cookie();
     expect((await own(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
     const attacker = createVisitor(test);
-    attacker.setCookie(former);
-    expect([await here.check(), await attacker.check(), here.cookie() !== former]).toEqual(['true', 'false', true]);
+    attacker.setCookie(formerCookie);
+    expect([await here.check(), await attacker.check(), here.cookie() !== formerCookie]).toEqual(['true', 'false', true]);
   });
 });

@@ -102,7 +102,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     expect(waits.filter((wait) => wait === null)).toHaveLength(10);
     // The last attempt has not been verified yet; it may be right.
     expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(30);
-    for (let given = 0; given < 3; given++) await servers[0].refund('at once');
+    for (let refund = 0; refund < 3; refund++) await servers[0].refund('at once');
     for (let left = 0; left < 7; left++) await servers[1].fail('at once', LIMIT);
     expect([await servers[1].take('at once', LIMIT), await servers[1].take('at once', LIMIT)]).toEqual([null, null]);
   });

@@ -24,17 +24,20 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
       done();
     },
   });
-  const ask = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
+  const sendAs = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
     test.app.inject({
       method,
       url,
       headers: { 'accept-language': 'en', ...bearer(token) },
       ...(payload && { payload }),
     });
-  const create = async (body: object, token = SETTING) => (await ask('POST', '/api/shop/tokens', token, body)).json<CreatedTokenAnswer>();
-  const orders = (token: string) => ask('GET', '/api/shop/orders', token);
+  const create = async (body: object, token = SETTING) =>
+    (await sendAs('POST', '/api/shop/tokens', token, body)).json<CreatedTokenAnswer>();
+  const orders = (token: string) => sendAs('GET', '/api/shop/orders', token);
   const listed = async (name: string) =>
-    (await ask('GET', '/api/shop/tokens', SETTING)).json<{ tokens: OperatorTokenAnswer[] }>().tokens.find((token) => token.name === name);
+    (await sendAs('GET', '/api/shop/tokens', SETTING))
+      .json<{ tokens: OperatorTokenAnswer[] }>()
+      .tokens.find((token) => token.name === name);
   const lastEvent = () =>
     JSON.parse(
       log
@@ -58,7 +61,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect(token).toMatch(/^muro_[A-Za-z0-9_-]{43}$/);
     expect(Math.abs(Date.parse(expiresAt) - Date.now() - 30 * DAY_MS)).toBeLessThan(60_000);
     expect((await orders(token)).statusCode).toBe(200);
-    const refused = await ask('POST', '/api/shop/orders/1/hold', token, { expected: false, reason: 'x' });
+    const refused = await sendAs('POST', '/api/shop/orders/1/hold', token, { expected: false, reason: 'x' });
     expect([refused.statusCode, refused.json(), refused.headers['www-authenticate']]).toEqual([
       403,
       { error: 'ERROR_SCOPE', msg: 'The token may not do that: it lacks the scope orders:write.', scope: 'orders:write' },
@@ -81,35 +84,36 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
   it('ends at once when it is revoked; its name is free again', async () => {
     const wanted = { name: 'lost', scopes: ['orders:read'], days: 90 };
     const { token } = await create(wanted);
-    expect((await ask('POST', '/api/shop/tokens', SETTING, wanted)).json().error).toBe('ERROR_TOKEN_NAME');
+    expect((await sendAs('POST', '/api/shop/tokens', SETTING, wanted)).json().error).toBe('ERROR_TOKEN_NAME');
     expect((await orders(token)).statusCode).toBe(200);
-    expect((await ask('POST', '/api/shop/tokens/revoke', SETTING, { name: 'lost' })).json()).toMatchObject({ state: 'revoked' });
+    expect((await sendAs('POST', '/api/shop/tokens/revoke', SETTING, { name: 'lost' })).json()).toMatchObject({ state: 'revoked' });
     expect(lastEvent()).toMatchObject({ event: 'token-revoked', token: 'lost', by: '(setting)' });
     const revoked = await orders(token);
     expect([revoked.statusCode, revoked.json().error]).toEqual([401, 'ERROR_TOKEN_REVOKED']);
     expect(lastEvent()).toMatchObject({ event: 'operator-revoked', token: 'lost' });
-    expect((await ask('POST', '/api/shop/tokens/revoke', SETTING, { name: 'lost' })).statusCode).toBe(404);
+    expect((await sendAs('POST', '/api/shop/tokens/revoke', SETTING, { name: 'lost' })).statusCode).toBe(404);
     expect((await orders((await create(wanted)).token)).statusCode).toBe(200);
     expect((await orders(token)).statusCode).toBe(401);
   });
 
   it('of two creations of one name at once one succeeds', async () => {
     const wanted = { name: 'twice', scopes: ['orders:read'], days: 1 };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask('POST', '/api/shop/tokens', SETTING, wanted)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendAs('POST', '/api/shop/tokens', SETTING, wanted)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('makes no token that can do more, or lasts longer, than itself', async () => {
     const { token } = await create({ name: 'admin', scopes: ['tokens:write', 'orders:read'], days: 10 });
-    const asked = (body: object) => ask('POST', '/api/shop/tokens', token, { name: 'child', scopes: ['orders:read'], days: 9, ...body });
-    expect((await asked({ scopes: ['orders:read', 'backups:read'] })).json()).toMatchObject({
+    const createChild = (body: object) =>
+      sendAs('POST', '/api/shop/tokens', token, { name: 'child', scopes: ['orders:read'], days: 9, ...body });
+    expect((await createChild({ scopes: ['orders:read', 'backups:read'] })).json()).toMatchObject({
       error: 'ERROR_SCOPE',
       scope: 'backups:read',
     });
-    expect((await asked({ days: 11 })).json()).toMatchObject({ error: 'ERROR_BAD_REQUEST', field: 'days' });
-    expect((await asked({})).statusCode).toBe(200);
+    expect((await createChild({ days: 11 })).json()).toMatchObject({ error: 'ERROR_BAD_REQUEST', field: 'days' });
+    expect((await createChild({})).statusCode).toBe(200);
     expect(lastEvent()).toMatchObject({ event: 'token-created', token: 'child', by: 'admin' });
-    expect((await ask('GET', '/api/shop/tokens', token)).json()).toMatchObject({ error: 'ERROR_SCOPE', scope: 'tokens:read' });
+    expect((await sendAs('GET', '/api/shop/tokens', token)).json()).toMatchObject({ error: 'ERROR_SCOPE', scope: 'tokens:read' });
   });
 
   it('works without the token of the setting, which is then refused', async () => {
@@ -144,15 +148,15 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
   it('is named in the log and the metrics before it expires, and deleted a year later', async () => {
     await create({ name: 'soon', scopes: ['orders:read'], days: 14 });
     await create({ name: 'later', scopes: ['orders:read'], days: 16 });
-    const said: string[] = [];
-    await reportEndingTokens(test.services.operatorTokens, (sentence) => said.push(sentence));
-    expect(said.filter((sentence) => /token (soon|later) /.test(sentence))).toEqual([
+    const lines: string[] = [];
+    await reportEndingTokens(test.services.operatorTokens, (sentence) => lines.push(sentence));
+    expect(lines.filter((sentence) => /token (soon|later) /.test(sentence))).toEqual([
       expect.stringMatching(/^The operator token soon expires in 14 days, at \S+Z: create another one with muro token create\.$/),
     ]);
     measureTokenEnds(test.services.metrics.registry, test.services.operatorTokens);
     const metric = () => test.services.metrics.registry.metrics();
     expect(await metric()).toMatch(/^muro_operator_token_expires_timestamp_seconds\{token="later"\} \d{10}$/m);
-    await ask('POST', '/api/shop/tokens/revoke', SETTING, { name: 'later' });
+    await sendAs('POST', '/api/shop/tokens/revoke', SETTING, { name: 'later' });
     expect(await metric()).not.toContain('token="later"');
     await test.advance((365 + 15) * DAY_MS);
     await deleteExpiredRows(test.database.db);
@@ -172,7 +176,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     ])
       expect([
         wrong,
-        (await ask('POST', '/api/shop/tokens', SETTING, { name: 'a', scopes: ['orders:read'], days: 1, ...wrong })).statusCode,
+        (await sendAs('POST', '/api/shop/tokens', SETTING, { name: 'a', scopes: ['orders:read'], days: 1, ...wrong })).statusCode,
       ]).toEqual([wrong, 400]);
   });
 

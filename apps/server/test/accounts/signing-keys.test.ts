@@ -21,11 +21,11 @@ const USE = 'checkout references';
 
 describe.each(DATABASES)('the signing key in a %s', (kind) => {
   let database: Database;
-  let said: string[];
+  let lines: string[];
   const open = (words: readonly string[], more: Partial<ShopSecret> & { isAlone?: boolean } = {}) => {
     const { isAlone = false, ...rest } = more;
     const secret: ShopSecret = { words, isOfFolder: false, databasePassword: null, ...rest };
-    return openKeys({ store: createSigningKeyStore(database.db), secret, isAlone, report: (sentence) => said.push(sentence) });
+    return openKeys({ store: createSigningKeyStore(database.db), secret, isAlone, report: (sentence) => lines.push(sentence) });
   };
   const signedWith = async (words: readonly string[], more = {}) => createSignedTexts((await open(words, more)).signing.keysFor(USE));
   const signedBefore = (word: string) => createSignedTexts(createSigningKeys([word]).keysFor(USE)).write('reference', ['1']);
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
 
   beforeEach(async () => {
     database = await openTestDatabase(kind);
-    said = [];
+    lines = [];
   });
   afterEach(() => database.close());
 
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     const word = (await signedWith([SECRET], { isOfFolder: true, isAlone: true })).write('reference', ['1']);
     const anew = await signedWith([OTHER], { isOfFolder: true, isAlone: true });
     expect(anew.read('reference', word)).toBe(null);
-    expect(said).toEqual([expect.stringContaining('the start makes new signing keys')]);
+    expect(lines).toEqual([expect.stringContaining('the start makes new signing keys')]);
   });
 
   it('after an update, signatures by the shop’s secret are accepted for 31 days', async () => {

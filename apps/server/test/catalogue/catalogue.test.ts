@@ -131,8 +131,8 @@ describe('the catalogue', () => {
       expect(again.rawPayload.equals(copy.rawPayload)).toBe(true);
     }
     const [mark] = /card\.jpg\?v=\w+/.exec((await visitor.send({ url: '/api/list' })).body) ?? [];
-    const kept = await visitor.send({ url: `/templates/even/${mark}&as=avif-240` });
-    expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const cached = await visitor.send({ url: `/templates/even/${mark}&as=avif-240` });
+    expect(cached.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const quotes = (await visitor.send({ url: '/api/collagePhoto/collageid/1?format=json&lang=fr' })).json();
     expect(quotes.length).toBeGreaterThanOrEqual(24);
     expect(quotes[0]).toMatchObject({

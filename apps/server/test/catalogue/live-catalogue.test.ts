@@ -13,7 +13,7 @@ const parent = mkdtempSync(join(tmpdir(), 'muro-live-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 let folder: string;
-let told: string[];
+let reports: string[];
 let nowMs: number;
 let catalogue: DiskCatalogue;
 /** Error that inspecting the shop's pictures fails with; null: none. */
@@ -28,7 +28,7 @@ const open = () =>
         return kind === 'art' ? artFault(path) : photoFault(path);
       },
     },
-    report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')),
+    report: (sentence) => reports.push(sentence.replaceAll(`${folder}/`, '')),
     nowMs: () => nowMs,
     timeoutMs: 60_000,
   });
@@ -47,20 +47,20 @@ function write(path: string, content: string | Uint8Array): void {
 
 /** Returns the reports of a refresh two seconds later. */
 async function later(): Promise<readonly string[]> {
-  told = [];
+  reports = [];
   nowMs += 2000;
   await catalogue.refresh();
-  return told;
+  return reports;
 }
 
 beforeEach(async () => {
   rmSync(parent, { recursive: true, force: true });
   folder = makeCatalogue(parent);
   rmSync(file('broken'), { recursive: true });
-  told = [];
+  reports = [];
   nowMs = 0;
   catalogue = await open();
-  expect([told, ids()]).toEqual([['Warning: prices.json: PLEXI has no price, so a design is not offered in it'], ['even', 'frame']]);
+  expect([reports, ids()]).toEqual([['Warning: prices.json: PLEXI has no price, so a design is not offered in it'], ['even', 'frame']]);
 });
 
 describe('a change of the catalogue is seen without a restart', () => {
@@ -232,10 +232,10 @@ it('a failed check is repeated, even without a further change', async () => {
 describe('a start', () => {
   it('leaves out broken designs, and reports them', async () => {
     write('frame/template.xml', text('frame/template.xml').replace('img1', 'image1'));
-    told = [];
+    reports = [];
     catalogue = await open();
     expect(ids()).toEqual(['even']);
-    expect(told).toEqual([
+    expect(reports).toEqual([
       expect.stringMatching(/^frame\/template\.xml: line 4, .*slot must be img1 to img999/),
       'Warning: prices.json: PLEXI has no price, so a design is not offered in it',
       'The catalogue: 1 design is sold; 1 design is left out until the files are corrected.',

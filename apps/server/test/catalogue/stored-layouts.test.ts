@@ -135,13 +135,13 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect(document.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(document.hash).toBe((await shown('drawn')).hash);
     expect(document.resources[0]?.source).toBe(`/layouts/${document.hash}/art/corner.png`);
-    const kept = await ana.send({ url: `/layouts/${document.hash}/template.xml` });
-    expect([kept.statusCode, kept.headers['content-type'], kept.headers['cache-control']]).toEqual([
+    const response = await ana.send({ url: `/layouts/${document.hash}/template.xml` });
+    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
       200,
       'text/xml; charset=utf-8',
       'public, max-age=31536000, immutable',
     ]);
-    expect(kept.body).toBe(readFileSync(catalogueFile('drawn', 'template.xml'), 'utf8'));
+    expect(response.body).toBe(readFileSync(catalogueFile('drawn', 'template.xml'), 'utf8'));
     const picture = await ana.send({ url: document.resources[0]?.source ?? '' });
     expect(picture.rawPayload.equals(readFileSync(catalogueFile('drawn', 'art', 'corner.png')))).toBe(true);
     for (const wrong of [`/layouts/${document.hash}/design.xml`, `/layouts/${'0'.repeat(64)}/template.xml`]) {

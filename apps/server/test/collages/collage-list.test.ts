@@ -45,9 +45,9 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const renamed = await act(visitor, { collage: `${id}`, do: 'rename', name: '<i>Our summer</i>' });
     expect([renamed.statusCode, renamed.headers.location]).toEqual([303, `/overview?said=renamed&collage=${id}`]);
     const shown = { id, width: 50, height: 40, savedAt: expect.any(String), isFinished: true };
-    const { collages: named, said } = await overview(visitor, renamed.headers.location?.replace('/overview', ''));
+    const { collages: named, notice } = await overview(visitor, renamed.headers.location?.replace('/overview', ''));
     expect(named).toEqual([{ ...shown, ownName: '<i>Our summer</i>', shownName: '<i>Our summer</i>' }]);
-    expect(said).toEqual({ done: 'renamed', collageId: id });
+    expect(notice).toEqual({ done: 'renamed', collageId: id });
     expect((await visitor.send({ url: '/overview' })).body).not.toContain('<i>');
     await act(visitor, { collage: `${id}`, do: 'rename', name: ' ' });
     expect((await overview(visitor)).collages).toEqual([{ ...shown, ownName: '', shownName: 'Even' }]);
@@ -64,9 +64,9 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
 
   it('a deleted collage comes back by undo, and by a save from a window where it is still open', async () => {
     const { visitor, id } = await owner('cleo');
-    const gone = await act(visitor, { collage: `${id}`, do: 'remove' });
-    const shown = await overview(visitor, gone.headers.location?.replace('/overview', ''));
-    expect([shown.said, shown.collages]).toEqual([{ done: 'removed', collageId: id }, []]);
+    const removed = await act(visitor, { collage: `${id}`, do: 'remove' });
+    const shown = await overview(visitor, removed.headers.location?.replace('/overview', ''));
+    expect([shown.notice, shown.collages]).toEqual([{ done: 'removed', collageId: id }, []]);
     expect(await deletedIn(visitor)).toEqual([id]);
     await act(visitor, { collage: `${id}`, do: 'bring-back' });
     expect([await deletedIn(visitor), await namesIn(visitor)]).toEqual([[], ['Even']]);

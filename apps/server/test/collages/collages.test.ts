@@ -141,14 +141,16 @@ describe.each(SETUPS)('collages on %s', (kind) => {
       return (await ana.send(uploadForm(file, fields))).json<UploadAnswer>();
     };
     const zoned = await sent(20, '2024:07:01 12:00:00', { takenMs: '5', zoneMin: '60', isFileTime: 'true' });
-    const told = await sent(21, undefined, { takenMs: String(noon + 250), zoneMin: '-90', isFileTime: '' });
+    const response = await sent(21, undefined, { takenMs: String(noon + 250), zoneMin: '-90', isFileTime: '' });
     const written = await sent(22, undefined, { takenMs: String(noon), isFileTime: 'true' });
     const implausible = await sent(23, undefined, { takenMs: '999999999999999', zoneMin: '60' });
     const far = await sent(24, undefined, { takenMs: String(noon), zoneMin: '900' });
-    const { collageid } = (await save({ collagexml: collageXml({ photos: [zoned, told, written, implausible, far] }) })).json<SaveAnswer>();
+    const { collageid } = (
+      await save({ collagexml: collageXml({ photos: [zoned, response, written, implausible, far] }) })
+    ).json<SaveAnswer>();
     const { taken, zones, fileTimes } = (await load(collageid)).json<LoadAnswer>();
-    expect(taken).toEqual({ [zoned.id]: noon + 500, [told.id]: noon + 250, [written.id]: noon, [far.id]: noon });
-    expect(zones).toEqual({ [zoned.id]: 120, [told.id]: -90 });
+    expect(taken).toEqual({ [zoned.id]: noon + 500, [response.id]: noon + 250, [written.id]: noon, [far.id]: noon });
+    expect(zones).toEqual({ [zoned.id]: 120, [response.id]: -90 });
     expect(fileTimes).toEqual([String(written.id)]);
     for (const [field, value] of [
       ['takenMs', 'noon'],

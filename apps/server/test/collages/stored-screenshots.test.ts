@@ -92,12 +92,12 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
 
   it('rows of a former version are migrated, and their responses stay the same, byte for byte', async () => {
     const { collagexml } = await shotDocument(photo, 7);
-    const former: SaveAnswer[] = [];
-    for (let nth = 0; nth < 3; nth++) former.push((await ana.form('/api/save', { collagexml })).json<SaveAnswer>());
+    const olderSaves: SaveAnswer[] = [];
+    for (let nth = 0; nth < 3; nth++) olderSaves.push((await ana.form('/api/save', { collagexml })).json<SaveAnswer>());
     const before: string[] = [];
-    for (const { collageid } of former) before.push(await load(collageid));
+    for (const { collageid } of olderSaves) before.push(await load(collageid));
     const ids = sql.join(
-      former.map(({ collageid }) => sql`${collageid}::bigint`),
+      olderSaves.map(({ collageid }) => sql`${collageid}::bigint`),
       sql`, `,
     );
     const stored = await rowsOf(sql`select collage_id::text as id, xml from collage_versions where collage_id in (${ids})`);
@@ -106,9 +106,9 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
         screenshot_bytes = 0 where collage_id = ${id}::bigint`);
     // A server of the older version copied a row that had already been migrated.
     await rowsOf(sql`update collage_versions set screenshot_sha256 = null, screenshot_bytes = 0 where collage_id = ${saved.collageid}`);
-    for (const [at, { collageid }] of former.entries()) expect(await load(collageid)).toBe(before[at]);
-    let asked = 0;
-    await migrateScreenshots(test.services, () => ++asked > 2);
+    for (const [at, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[at]);
+    let calls = 0;
+    await migrateScreenshots(test.services, () => ++calls > 2);
     expect(await rowsOf(sql`select count(*)::integer as left from collage_versions where screenshot_sha256 is null`)).toEqual([
       { left: 2 },
     ]);
@@ -116,7 +116,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(await rowsOf(sql`select collage_id::text as id, xml from collage_versions where collage_id in (${ids})`)).toEqual(
       expect.arrayContaining([...stored]),
     );
-    for (const [at, { collageid }] of former.entries()) expect(await load(collageid)).toBe(before[at]);
+    for (const [at, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[at]);
     expect((await documentsOf(saved.collageid))[0]?.bytes).toBe(Buffer.from(shot, 'base64').length);
     expect(await test.services.formerDocuments.list()).toEqual([]);
   });

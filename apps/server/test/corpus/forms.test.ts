@@ -89,18 +89,18 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
         const photo = padJpeg(corpus?.bytesOf(recipe.base) as Buffer, recipe.total_bytes);
         const body = formOf(photo);
         const total = body.reduce((sum, piece) => sum + piece.length, 0);
-        const said = { true: total, missing: null, 'too long': total + 1000, 'too short': total - 1000 }[length];
+        const declaredLength = { true: total, missing: null, 'too long': total + 1000, 'too short': total - 1000 }[length];
         const watch = watchTree(server.child.pid as number);
         const start = watchTree(server.child.pid as number).stop();
         const headers = {
           cookie: ana.cookie,
           'content-type': 'multipart/form-data; boundary=b',
-          ...(said && { 'content-length': String(said) }),
+          ...(declaredLength && { 'content-length': String(declaredLength) }),
         };
         const answer = await rawRequest({ url: server.url, headers, body, hangsUp: length === 'too long' });
         const growth = watch.stop() - start;
         const isAccepted = recipe.expect.outcome === 'accept' && (length === 'true' || length === 'missing');
-        const isTooBig = recipe.expect.outcome === 'refuse' && (length !== 'too short' || (said ?? 0) > 27_000_000);
+        const isTooBig = recipe.expect.outcome === 'refuse' && (length !== 'too short' || (declaredLength ?? 0) > 27_000_000);
         // A client that declares more than it sends has disconnected, and bytes after a body are not a request:
         // the connection may be closed before the response to a wrong length is sent.
         const isWrong = length === 'too long' || length === 'too short';

@@ -32,10 +32,10 @@ describe('the embedded database in its own thread', () => {
 
   it('returns every type of value like a database in the same thread', async () => {
     const other = await open('other', false);
-    const asked = sql`select 'L’été'::text as words, '\\x00ff10'::bytea as bytes, '{"a":[1,null]}'::jsonb as json, null as nothing,
+    const query = sql`select 'L’été'::text as words, '\\x00ff10'::bytea as bytes, '{"a":[1,null]}'::jsonb as json, null as nothing,
       '2026-03-29 01:30:00.123456+02'::timestamptz as moment, 9007199254740993::bigint as big, array[1, 2] as list, 1.50::numeric as money,
       true as yes, ${'it’s'}::text as given, ${new Date(0)}::timestamptz as since, ${Buffer.from([1, 2])}::bytea as given_bytes`;
-    const [mine, theirs] = await Promise.all([db.execute(asked), other.db.execute(asked)]);
+    const [mine, theirs] = await Promise.all([db.execute(query), other.db.execute(query)]);
     expect(mine.rows).toEqual(theirs.rows);
     expect(mine.rows).toMatchObject([{ words: 'L’été', given: 'it’s', big: 9007199254740993n }]);
     await other.close();
@@ -195,11 +195,11 @@ it('reports why a folder cannot be opened, and releases it', async () => {
 });
 
 it('reports the end of its thread to pending requests and to the opener', async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => process.exit(3))`, { eval: true });
-  const thread = createThreadClient(worker, { onDiskFault: () => {}, onThreadEnd: ({ message }) => heard.push(message) });
+  const thread = createThreadClient(worker, { onDiskFault: () => {}, onThreadEnd: ({ message }) => events.push(message) });
   thread.opened.catch(() => {});
-  await expect(thread.ask({ kind: 'begin' }).answer).rejects.toThrow('Its thread ended with 3.');
-  expect(heard).toEqual(['Its thread ended with 3.']);
+  await expect(thread.send({ kind: 'begin' }).answer).rejects.toThrow('Its thread ended with 3.');
+  expect(events).toEqual(['Its thread ended with 3.']);
   await thread.close();
 });

@@ -39,12 +39,12 @@ describe.each(DATABASES)('a %s database of the version whose orders held their f
 
   beforeAll(async () => {
     place = await newPlace();
-    const former = await openDatabase({ ...place, steps: FORMER_STEPS });
-    await fillFormer(former);
+    const oldDatabase = await openDatabase({ ...place, steps: FORMER_STEPS });
+    await fillFormer(oldDatabase);
     const texts: string[] = [];
-    await dumpRows(former.db, async (text) => void texts.push(text));
+    await dumpRows(oldDatabase.db, async (text) => void texts.push(text));
     dump = Buffer.from(texts.join(''));
-    await former.close();
+    await oldDatabase.close();
   });
 
   const rowsOf = async ({ db }: Database, query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
@@ -57,9 +57,9 @@ describe.each(DATABASES)('a %s database of the version whose orders held their f
 
   async function isTakenOver(database: Database): Promise<void> {
     expect(await linesOf(database)).toEqual(LINES);
-    const gone = sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'orders'
+    const droppedColumns = sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'orders'
       and column_name in ('collage_id', 'version', 'design', 'price_cents', 'xml', 'has_former_xml')`;
-    expect(await rowsOf(database, gone)).toEqual([]);
+    expect(await rowsOf(database, droppedColumns)).toEqual([]);
     expect(await rowsOf(database, sql`select version, min_reader from schema_info`)).toEqual([{ version: OWN_VERSION, min_reader: 2 }]);
   }
 

@@ -98,7 +98,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
       const holder = await open(place);
       const isThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`; // other tests lock theirs
       let release = () => {};
-      const holding = holder.db.transaction(async (tx) => {
+      const transaction = holder.db.transaction(async (tx) => {
         await tx.execute(sql`lock table users in access exclusive mode`);
         await new Promise<void>((done) => {
           release = done;
@@ -115,7 +115,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
       await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(1);
       await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(0);
       release();
-      await holding;
+      await transaction;
       await closeAll([await migrating, holder]);
     });
 });

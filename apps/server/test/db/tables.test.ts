@@ -50,12 +50,12 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
 
   it('of the last version before 0.1.0 are those of the first step, and are taken over with their rows', async () => {
     const place = await newPlace();
-    const former = await open(place, writeStepsBeforeRelease(parent));
-    await former.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+    const oldDatabase = await open(place, writeStepsBeforeRelease(parent));
+    await oldDatabase.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
-    const tables = await describeTables(former.db);
-    expect(await stepsOf(former)).toBe(32);
-    await former.close();
+    const tables = await describeTables(oldDatabase.db);
+    expect(await stepsOf(oldDatabase)).toBe(32);
+    await oldDatabase.close();
     const fresh = await open(await newPlace(), OWN_MIGRATIONS, 1);
     expect(tables).toEqual(await describeTables(fresh.db));
     await fresh.close();
@@ -71,11 +71,11 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
   it('of the last version before 0.1.0 are dumped before the next version changes them', async () => {
     const place = await newPlace();
     await (await open(place, writeStepsBeforeRelease(parent))).close();
-    const told: number[] = [];
-    const onChange = async (_: unknown, version: number) => void told.push(version);
+    const reported: number[] = [];
+    const onChange = async (_: unknown, version: number) => void reported.push(version);
     const next = nextVersionWith(parent, 'create table "added" ("id" integer)');
     const database = await openDatabase({ ...place, migrations: next, onChange });
-    expect(told).toEqual([OWN_VERSION + 1]);
+    expect(reported).toEqual([OWN_VERSION + 1]);
     expect(await stepsOf(database)).toBe(OWN_VERSION + 1);
     await database.close();
   });

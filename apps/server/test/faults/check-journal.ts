@@ -52,10 +52,10 @@ async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Prom
 
 /** Returns the ids of the user's files on the server, by hash. */
 export async function idsOf(client: Client, files: readonly SentFile[]): Promise<ReadonlyMap<string, number>> {
-  const asked = [...new Map(files.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
+  const requested = [...new Map(files.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
   const ids = new Map<string, number>();
-  for (let at = 0; at < asked.length; at += MAX_ASKED) {
-    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: asked.slice(at, at + MAX_ASKED) });
+  for (let at = 0; at < requested.length; at += MAX_ASKED) {
+    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: requested.slice(at, at + MAX_ASKED) });
     for (const { sha256, photo } of body.known) ids.set(sha256, photo.id);
   }
   return ids;

@@ -30,14 +30,14 @@ describe('requests that are wrong, silent or slow', () => {
   });
 
   const drafts = () => readdirSync(join(folder, 'photos/drafts'));
-  const open = async (text: string): Promise<{ readonly socket: Socket; readonly said: () => string }> => {
-    let said = '';
+  const open = async (text: string): Promise<{ readonly socket: Socket; readonly received: () => string }> => {
+    let received = '';
     const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
-    socket.setEncoding('latin1').on('data', (piece) => (said += piece));
+    socket.setEncoding('latin1').on('data', (piece) => (received += piece));
     socket.on('error', () => {});
     await once(socket, 'connect');
     socket.write(text);
-    return { socket, said: () => said };
+    return { socket, received: () => received };
   };
   const head = (lines: Readonly<Record<string, string>>, method = 'POST') =>
     [
@@ -47,9 +47,9 @@ describe('requests that are wrong, silent or slow', () => {
 
   it('[U10] another method, an unexpected body and a compressed body are refused', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'GET']) {
-      const { socket, said } = await open(`${head({ 'content-type': FORM, 'content-length': String(body.length) }, method)}\r\n\r\n`);
+      const { socket, received } = await open(`${head({ 'content-type': FORM, 'content-length': String(body.length) }, method)}\r\n\r\n`);
       socket.write(body);
-      await expect.poll(said, { message: method, timeout: 30_000 }).toMatch(/^HTTP\/1\.1 4\d\d/);
+      await expect.poll(received, { message: method, timeout: 30_000 }).toMatch(/^HTTP\/1\.1 4\d\d/);
       socket.destroy();
     }
     const packed = gzipSync(body);
@@ -62,9 +62,9 @@ describe('requests that are wrong, silent or slow', () => {
   it.concurrent('[U10] a client that sends Expect: 100-continue and then no body is disconnected', { timeout: 300_000 }, async ({
     expect,
   }) => {
-    const { socket, said } = await open(`${head({ 'content-type': FORM, 'content-length': '5000', expect: '100-continue' })}\r\n\r\n`);
+    const { socket, received } = await open(`${head({ 'content-type': FORM, 'content-length': '5000', expect: '100-continue' })}\r\n\r\n`);
     const closed = once(socket, 'close');
-    await expect.poll(said, { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 100 Continue/);
+    await expect.poll(received, { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 100 Continue/);
     await closed;
     expect((await ana.upload(await photoOf({ width: 61, height: 40 }))).status).toBe(200);
     await expect.poll(drafts, { timeout: 120_000 }).toEqual([]);

@@ -288,9 +288,9 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
     });
   const refused = async (what: string, field: string, sent: ReturnType<Visitor['send']>) => {
     const answer = await sent;
-    const told = answer.json<{ error: string; field?: string; msg: string }>();
-    expect([answer.statusCode, told.error, told.field?.split('.')[0]], what).toEqual([400, 'ERROR_BAD_REQUEST', field]);
-    expect(told.msg, what).toContain(`(${told.field})`);
+    const refusal = answer.json<{ error: string; field?: string; msg: string }>();
+    expect([answer.statusCode, refusal.error, refusal.field?.split('.')[0]], what).toEqual([400, 'ERROR_BAD_REQUEST', field]);
+    expect(refusal.msg, what).toContain(`(${refusal.field})`);
   };
 
   it('are refused by the field’s name in the body of every call', async () => {
@@ -394,11 +394,11 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
 
   it('this table names every field of every call', async () => {
     const { paths } = test.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
-    const told: string[] = [];
+    const uncovered: string[] = [];
     for (const [path, operations] of Object.entries(paths)) {
       for (const operation of Object.values(operations)) {
         const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
-        told.push(...[...bodies, ...(operation.parameters ?? []).map(({ name }) => name)].map((name) => `${path} ${name}`));
+        uncovered.push(...[...bodies, ...(operation.parameters ?? []).map(({ name }) => name)].map((name) => `${path} ${name}`));
       }
     }
     const known = new Set(
@@ -412,9 +412,9 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
     const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);
     // Any value of `lang` gets a response; fields that come with a file have tests of their own, see upload.test.ts.
     const isApart = (name: string) => apart.has(name) || name.startsWith('/api/upload ') || name.endsWith(' lang');
-    const open = told.filter((name) => !known.has(name) && !isApart(name));
+    const open = uncovered.filter((name) => !known.has(name) && !isApart(name));
     expect([...new Set(open)]).toEqual([]);
-    expect(told.length).toBeGreaterThan(40);
+    expect(uncovered.length).toBeGreaterThan(40);
   });
 });
 

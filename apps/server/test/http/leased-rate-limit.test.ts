@@ -17,25 +17,25 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
   /** Opens two servers that count their queries. */
   const openServers = () => {
     const limits = createLimits(database.db, { ...RATES, alive: { burst: BURST, everyS: 60 } });
-    const asked = { count: 0 };
+    const queries = { count: 0 };
     const counted = {
       take: (...args: Parameters<typeof limits.take>) => {
-        asked.count++;
+        queries.count++;
         return limits.take(...args);
       },
     };
-    return { servers: [createLeasedRateLimit(counted, () => nowMs), createLeasedRateLimit(counted, () => nowMs)] as const, asked };
+    return { servers: [createLeasedRateLimit(counted, () => nowMs), createLeasedRateLimit(counted, () => nowMs)] as const, queries };
   };
 
   it('is kept by both together, whichever is asked, with a statement every ten requests', async () => {
-    const { servers, asked } = openServers();
+    const { servers, queries } = openServers();
     const answers: (number | null)[] = [];
     for (let request = 0; request < 3 * BURST; request++) answers.push(await servers[request % 2 ? 1 : 0].take('alive', '203.0.113.7'));
     const granted = answers.filter((wait) => wait === null).length;
     expect(granted).toBeLessThanOrEqual(BURST);
     expect(granted).toBeGreaterThanOrEqual(BURST - 20);
     expect(answers.at(-1)).toBeGreaterThan(0);
-    expect(asked.count).toBeLessThan(20);
+    expect(queries.count).toBeLessThan(20);
     expect(await servers[0].take('alive', '203.0.113.8')).toBe(null);
   });
 
@@ -48,7 +48,7 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
   });
 
   it('admits a client after its wait, and returns unused turns', async () => {
-    const { servers, asked } = openServers();
+    const { servers, queries } = openServers();
     const [server] = servers;
     const drain = async (who: string) => {
       for (let request = 0; request < 2 * BURST; request++) {
@@ -59,16 +59,16 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
     };
     const wait = (await drain('203.0.113.10')) ?? 0;
     expect(wait).toBeGreaterThan(0);
-    const before = asked.count;
+    const before = queries.count;
     expect(await server.take('alive', '203.0.113.10')).toBe(wait);
-    expect(asked.count).toBe(before);
+    expect(queries.count).toBe(before);
     expect(await server.take('alive', '203.0.113.11')).toBe(null);
-    const leased = asked.count;
+    const leased = queries.count;
     expect(await server.take('alive', '203.0.113.11')).toBe(null);
-    expect(asked.count).toBe(leased);
+    expect(queries.count).toBe(leased);
     nowMs += 61_000;
     expect(await server.take('alive', '203.0.113.11')).toBe(null);
-    expect(asked.count).toBe(leased + 1);
+    expect(queries.count).toBe(leased + 1);
   });
 });
 

@@ -28,9 +28,9 @@ it('every 503 and 429 says when to retry, on pages, too', async () => {
   // The next test gets this database.
   for (const table of tables) await test.database.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
   await test.close();
-  for (const { statusCode, headers: told, raw } of answers) {
+  for (const { statusCode, headers: answerHeaders, raw } of answers) {
     expect([429, 503], String(raw.req.url)).toContain(statusCode);
-    expect(Number(told['retry-after']), String(raw.req.url)).toBeGreaterThan(0);
+    expect(Number(answerHeaders['retry-after']), String(raw.req.url)).toBeGreaterThan(0);
   }
   expect(answers.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThanOrEqual(8);
 });

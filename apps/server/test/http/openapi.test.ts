@@ -32,13 +32,13 @@ describe('the OpenAPI document', () => {
   let saved: SaveAnswer;
 
   /** Sends a request and expects this status and a response that matches the document. */
-  const ask = async (status: number, { method = 'GET', url, ...more }: InjectOptions & { url: string }, visitor: Visitor = ana) => {
+  const sendCall = async (status: number, { method = 'GET', url, ...more }: InjectOptions & { url: string }, visitor: Visitor = ana) => {
     const answer = await visitor.send({ method, url, ...more });
     expect([url, answer.statusCode, answers.check(method, url, answer)]).toEqual([url, status, '']);
     return answer;
   };
   const post = (status: number, url: string, payload: object, visitor?: Visitor, headers = {}) =>
-    ask(status, { method: 'POST', url, payload, headers }, visitor);
+    sendCall(status, { method: 'POST', url, payload, headers }, visitor);
   const GIVEN: Readonly<Record<string, string>> = { '{hash}': 'a3'.repeat(32), '{name}': 'order-1.pdf' };
   const urlOf = ({ path }: DescribedCall) => path.replace(/\{[^}]*\}/g, (part) => GIVEN[part] ?? '1');
   const xmlOf = (changes: object = {}) => collageXml({ photos, ...changes });
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     const seeds = [1, 2];
     photos = await Promise.all(
       seeds.map(async (seed) =>
-        (await ask(200, { ...uploadForm(await photoOf({ width: 900, height: 600, seed }), {}), url: '/api/upload' })).json(),
+        (await sendCall(200, { ...uploadForm(await photoOf({ width: 900, height: 600, seed }), {}), url: '/api/upload' })).json(),
       ),
     );
     saved = (await post(200, '/api/save', { collagexml: xmlOf(), templateid: 'even-50x40' })).json();
@@ -101,15 +101,15 @@ describe('the OpenAPI document', () => {
 
   it('is as the server answers: the open calls', async () => {
     for (const url of ['/api/list', '/api/authKey', '/healthz', '/readyz', '/templates/even/card.jpg', '/webassets/shapes/numbers.xml'])
-      await ask(200, { url });
-    await ask(200, { url: '/collage/ajaxDone/s/0f4a6a1be2f1c4d79b8a3e5c6d7f8091' });
-    await ask(200, { url: '/api/collagePhoto/collageid/1' });
-    await ask(404, { url: '/templates/none/card.jpg' });
-    const { photos: samples } = (await ask(200, { url: '/api/samplePhotos' })).json<SamplePhotosAnswer>();
-    await ask(200, { url: samples[0]?.src ?? '' });
-    await ask(404, { url: `/api/samplePhotos/${'0'.repeat(64)}` });
-    await ask(200, { url: '/templates/frame/template.xml' });
-    await ask(404, { url: '/templates/even/template.xml' });
+      await sendCall(200, { url });
+    await sendCall(200, { url: '/collage/ajaxDone/s/0f4a6a1be2f1c4d79b8a3e5c6d7f8091' });
+    await sendCall(200, { url: '/api/collagePhoto/collageid/1' });
+    await sendCall(404, { url: '/templates/none/card.jpg' });
+    const { photos: samples } = (await sendCall(200, { url: '/api/samplePhotos' })).json<SamplePhotosAnswer>();
+    await sendCall(200, { url: samples[0]?.src ?? '' });
+    await sendCall(404, { url: `/api/samplePhotos/${'0'.repeat(64)}` });
+    await sendCall(200, { url: '/templates/frame/template.xml' });
+    await sendCall(404, { url: '/templates/even/template.xml' });
     await post(200, '/api/alive', {});
     await post(200, '/api/isAuthenticated', { username: '', password: '' });
     await post(200, '/api/isAuthenticated', { username: 'ana', password: 'x' }, anonymous);
@@ -120,8 +120,8 @@ describe('the OpenAPI document', () => {
     await post(200, '/api/register', { username: 'b', email: '', password: '', password_again: '' }, anonymous);
     await post(426, '/api/register', { username: 'b', email: '', password: '', password_again: '' }, anonymous, { host: 'shop.example' });
     await post(426, '/api/isAuthenticated', { username: 'b', password: 'x' }, anonymous, { host: 'shop.example' });
-    await ask(200, { url: '/api/prices?templateid=even&width=62&height=40' });
-    await ask(404, { url: '/api/prices?templateid=none&width=62&height=40' });
+    await sendCall(200, { url: '/api/prices?templateid=even&width=62&height=40' });
+    await sendCall(404, { url: '/api/prices?templateid=none&width=62&height=40' });
     await post(200, '/api/customXml', { width: '62', height: '40', templateId: 'even' });
     await post(404, '/api/customXml', { width: '62', height: '40', templateId: 'none' });
     await post(422, '/api/customXml', { width: '1', height: '40', templateId: 'even' });
@@ -130,16 +130,16 @@ describe('the OpenAPI document', () => {
 
   it('is as the server answers: photos', async () => {
     const [photo] = photos as [UploadAnswer];
-    for (const copy of ['web', 'thumb']) await ask(200, { url: `/photos/${photo.id}/${copy}.jpg` });
+    for (const copy of ['web', 'thumb']) await sendCall(200, { url: `/photos/${photo.id}/${copy}.jpg` });
     const quotes = (await ana.send({ url: '/api/collagePhoto/collageid/1' })).json<{ id: number }[]>();
-    await ask(200, { url: `/photos/${quotes[0]?.id}/full.jpg` });
-    for (const copy of ['web', 'thumb', 'full']) await ask(404, { url: `/photos/1/${copy}.jpg` });
+    await sendCall(200, { url: `/photos/${quotes[0]?.id}/full.jpg` });
+    for (const copy of ['web', 'thumb', 'full']) await sendCall(404, { url: `/photos/1/${copy}.jpg` });
     await post(200, '/api/photos/known', { photos: [{ sha256: 'a3'.repeat(32), bytes: 5 }] });
-    await ask(415, { ...uploadForm(Buffer.from('no photo'), {}), url: '/api/upload' });
-    await ask(422, { ...uploadForm((await photoOf({ width: 900, height: 600, seed: 3 })).subarray(0, 3000), {}), url: '/api/upload' });
-    await ask(400, { ...uploadForm(Buffer.from('x'), { s: 'no visit' }), url: '/api/upload' });
+    await sendCall(415, { ...uploadForm(Buffer.from('no photo'), {}), url: '/api/upload' });
+    await sendCall(422, { ...uploadForm((await photoOf({ width: 900, height: 600, seed: 3 })).subarray(0, 3000), {}), url: '/api/upload' });
+    await sendCall(400, { ...uploadForm(Buffer.from('x'), { s: 'no visit' }), url: '/api/upload' });
     const { headers, ...form } = uploadForm(Buffer.from('x'), {});
-    await ask(413, { ...form, headers: { ...headers, 'content-length': '90000000' }, url: '/api/upload' });
+    await sendCall(413, { ...form, headers: { ...headers, 'content-length': '90000000' }, url: '/api/upload' });
   });
 
   it('is as the server answers: collages and orders', async () => {
@@ -151,16 +151,16 @@ describe('the OpenAPI document', () => {
     await post(200, '/api/save', { collagexml: xmlOf(), templateid: 'even-50x40', collageid, baseversion: version });
     await post(409, '/api/save', { collagexml: xmlOf(), templateid: 'even-50x40', collageid, baseversion: version });
     await post(413, '/api/save', { collagexml: 'x'.repeat(2_000_001), templateid: 'even-50x40' });
-    await ask(200, { url: `/api/collages/${collageid}/picture` });
-    await ask(200, { url: `/api/collages/${collageid}/picture?look=object` });
-    await ask(404, { url: '/api/collages/1/picture' });
-    await ask(200, { url: `/api/orders/draft?collageid=${collageid}` });
-    await ask(404, { url: '/api/orders/draft?collageid=1' });
+    await sendCall(200, { url: `/api/collages/${collageid}/picture` });
+    await sendCall(200, { url: `/api/collages/${collageid}/picture?look=object` });
+    await sendCall(404, { url: '/api/collages/1/picture' });
+    await sendCall(200, { url: `/api/orders/draft?collageid=${collageid}` });
+    await sendCall(404, { url: '/api/orders/draft?collageid=1' });
     const request = { ...ADDRESS, collageid, version, quantity: 1 };
     const key = { 'idempotency-key': 'openapi-test' };
     await post(200, '/api/cart', { collageid });
     await post(404, '/api/cart', { collageid: 1 });
-    await ask(200, { url: '/api/cart' });
+    await sendCall(200, { url: '/api/cart' });
     await post(404, '/api/cart/again', { orderid: 1 });
     await post(200, '/api/cart/remove', { collageid });
     const order = (await post(200, '/api/orders', request, ana, key)).json<{ id: number }>();
@@ -171,10 +171,10 @@ describe('the OpenAPI document', () => {
       await post(200, '/api/save', { collagexml: collageXml({ photos: photos.slice(1) }), templateid: 'even-50x40' })
     ).json<SaveAnswer>();
     await post(422, '/api/orders', { ...request, ...open });
-    await ask(200, { url: '/api/orders' });
-    await ask(200, { url: `/api/orders/${order.id}` });
-    await ask(200, { url: `/api/orders/${order.id}/picture` });
-    for (const url of ['/api/orders/1', '/api/orders/1/picture']) await ask(404, { url });
+    await sendCall(200, { url: '/api/orders' });
+    await sendCall(200, { url: `/api/orders/${order.id}` });
+    await sendCall(200, { url: `/api/orders/${order.id}/picture` });
+    for (const url of ['/api/orders/1', '/api/orders/1/picture']) await sendCall(404, { url });
   });
 
   it('is as the server answers: the orders of the shop', async () => {
@@ -186,18 +186,18 @@ describe('the OpenAPI document', () => {
     await post(409, `/api/orders/${other.id}/cancel`, { expected: 'received' });
     await post(200, '/api/shop/accounts/second-factor/end', { name: 'ana' }, ana, headers);
     await post(404, '/api/shop/accounts/second-factor/end', { name: 'unknown' }, ana, headers);
-    await ask(200, { url: '/api/shop/orders?limit=1', headers });
-    await ask(400, { url: '/api/shop/orders?limit=1000', headers });
-    await ask(200, { url: '/api/shop/orders?search=ana%20madrid&held=0', headers });
-    await ask(400, { url: `/api/shop/orders?search=${'x'.repeat(101)}`, headers });
+    await sendCall(200, { url: '/api/shop/orders?limit=1', headers });
+    await sendCall(400, { url: '/api/shop/orders?limit=1000', headers });
+    await sendCall(200, { url: '/api/shop/orders?search=ana%20madrid&held=0', headers });
+    await sendCall(400, { url: `/api/shop/orders?search=${'x'.repeat(101)}`, headers });
     const url = `/api/shop/orders/${id}`;
-    await ask(200, { url, headers });
-    await ask(404, { url: '/api/shop/orders/1', headers });
-    for (const name of ['print.pdf', 'ticket.json']) await ask(409, { url: `${url}/${name}`, headers });
+    await sendCall(200, { url, headers });
+    await sendCall(404, { url: '/api/shop/orders/1', headers });
+    for (const name of ['print.pdf', 'ticket.json']) await sendCall(409, { url: `${url}/${name}`, headers });
     mkdirSync(join(test.folder, 'print'), { recursive: true });
     for (const ending of ['pdf', 'json']) writeFileSync(join(test.folder, 'print', `order-${id}.${ending}`), '{}');
-    for (const name of ['print.pdf', 'ticket.json']) await ask(200, { url: `${url}/${name}`, headers });
-    await ask(200, { url: `/api/shop/backup/prints/order-${id}.pdf`, headers });
+    for (const name of ['print.pdf', 'ticket.json']) await sendCall(200, { url: `${url}/${name}`, headers });
+    await sendCall(200, { url: `/api/shop/backup/prints/order-${id}.pdf`, headers });
     await post(200, `${url}/hold`, { expected: false, reason: 'a question' }, ana, headers);
     await post(200, `${url}/payment`, { expected: 'to-be-paid', to: 'paid' }, ana, headers);
     await post(409, `${url}/production`, { expected: 'printed', to: 'sent' }, ana, headers);
@@ -208,25 +208,25 @@ describe('the OpenAPI document', () => {
     for (const ending of ['pdf', 'json']) rmSync(join(test.folder, 'print', `order-${id}.${ending}`));
     await test.database.db.execute(sql`update print_jobs set files = '{"letGo": "gone"}' where order_id = ${id}`);
     for (const name of ['print.pdf', 'ticket.json'])
-      expect((await ask(503, { url: `${url}/${name}`, headers })).json().error).toBe('ERROR_PRINTED_AGAIN');
+      expect((await sendCall(503, { url: `${url}/${name}`, headers })).json().error).toBe('ERROR_PRINTED_AGAIN');
     await test.database.db.execute(sql`update print_jobs set state = 'done', files = null where order_id = ${id}`);
   });
 
   it('describes the answers: backups', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
-    await ask(200, { url: '/api/shop/backup/dump', headers });
+    await sendCall(200, { url: '/api/shop/backup/dump', headers });
     const { rows } = await test.database.db.execute(sql`select sha256 from photos where owner_id is not null limit 1`);
-    await ask(200, { url: `/api/shop/backup/blobs/${rows[0]?.sha256}`, headers });
-    const unnamed = await ask(404, { url: `/api/shop/backup/blobs/${'a3'.repeat(32)}`, headers });
+    await sendCall(200, { url: `/api/shop/backup/blobs/${rows[0]?.sha256}`, headers });
+    const unnamed = await sendCall(404, { url: `/api/shop/backup/blobs/${'a3'.repeat(32)}`, headers });
     expect(unnamed.json().place).toBe('unnamed');
-    await ask(404, { url: '/api/shop/backup/prints/order-1.json', headers });
-    await ask(400, { url: '/api/shop/backup/prints/secret', headers });
+    await sendCall(404, { url: '/api/shop/backup/prints/order-1.json', headers });
+    await sendCall(400, { url: '/api/shop/backup/prints/secret', headers });
   });
 
   it('matches the server’s answers: integrity check', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     for (const url of ['', '/files', '/files?deep=1', '/files?after=order-1-1', '/orders', '/orders?after=1', '/left', '/left?after=fe'])
-      await ask(200, { url: `/api/shop/verify${url}`, headers });
+      await sendCall(200, { url: `/api/shop/verify${url}`, headers });
     const { rows } = await test.database.db.execute(sql`select sha256 from photos where owner_id is not null limit 1`);
     const hash = String(rows[0]?.sha256);
     await post(200, '/api/shop/verify/mend', { name: hash }, ana, headers);
@@ -235,28 +235,28 @@ describe('the OpenAPI document', () => {
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       payload: Buffer.from('x'),
     };
-    const original = (await ask(200, { url: `/api/shop/backup/blobs/${hash}`, headers })).rawPayload;
-    await ask(200, { ...bytes, payload: original, url: `/api/shop/backup/blobs/${hash}` });
-    await ask(400, { ...bytes, url: `/api/shop/backup/blobs/${hash}` });
-    await ask(404, { ...bytes, url: `/api/shop/backup/blobs/${'a3'.repeat(32)}` });
-    await ask(404, { ...bytes, url: '/api/shop/backup/prints/order-1.json' });
+    const original = (await sendCall(200, { url: `/api/shop/backup/blobs/${hash}`, headers })).rawPayload;
+    await sendCall(200, { ...bytes, payload: original, url: `/api/shop/backup/blobs/${hash}` });
+    await sendCall(400, { ...bytes, url: `/api/shop/backup/blobs/${hash}` });
+    await sendCall(404, { ...bytes, url: `/api/shop/backup/blobs/${'a3'.repeat(32)}` });
+    await sendCall(404, { ...bytes, url: '/api/shop/backup/prints/order-1.json' });
     const facts = { sha256: createHash('sha256').update('{}').digest('hex'), sizeBytes: 2 };
     const noted = JSON.stringify({ pdf: facts, ticket: facts, holder: 'h' });
     const printed = await test.database.db.execute(
       sql`update print_jobs set holder = 'h', files = ${noted}::jsonb where state = 'done' returning order_id as id`,
     );
-    await ask(200, { ...bytes, payload: Buffer.from('{}'), url: `/api/shop/backup/prints/order-${printed.rows[0]?.id}.json` });
-    await ask(401, { ...bytes, headers: { 'content-type': 'application/octet-stream' }, url: '/api/shop/backup/prints/order-1.json' });
+    await sendCall(200, { ...bytes, payload: Buffer.from('{}'), url: `/api/shop/backup/prints/order-${printed.rows[0]?.id}.json` });
+    await sendCall(401, { ...bytes, headers: { 'content-type': 'application/octet-stream' }, url: '/api/shop/backup/prints/order-1.json' });
   });
 
   it('is as the server answers: files on their way to another store', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
-    for (const path of ['former', 'former?after=fe', 'former?after=ff']) await ask(404, { url: `/api/shop/stores/${path}`, headers });
+    for (const path of ['former', 'former?after=fe', 'former?after=ff']) await sendCall(404, { url: `/api/shop/stores/${path}`, headers });
     await post(404, '/api/shop/stores/copy', { name: 'a3'.repeat(32) }, ana, headers);
     const other = join(test.folder, 'other');
     const present = { blobs: await openDiskBlobs(join(other, 'photos')), printFiles: await openDiskPrintFiles(join(other, 'print')) };
     test.change({ storeMove: createStoreMove({ kind: 's3', ...present }, { kind: 'disk', ...test.services }) });
-    for (const path of ['former', 'former?after=fe', 'former?after=ff']) await ask(200, { url: `/api/shop/stores/${path}`, headers });
+    for (const path of ['former', 'former?after=fe', 'former?after=ff']) await sendCall(200, { url: `/api/shop/stores/${path}`, headers });
     await post(200, '/api/shop/stores/copy', { name: 'a3'.repeat(32) }, ana, headers);
   });
 
@@ -265,20 +265,20 @@ describe('the OpenAPI document', () => {
     const wanted = { name: 'print-room', scopes: ['orders:read'], days: 90, note: 'the press' };
     const { token } = (await post(200, '/api/shop/tokens', wanted, ana, headers)).json<{ token: string }>();
     await post(409, '/api/shop/tokens', wanted, ana, headers);
-    await ask(200, { url: '/api/shop/tokens', headers });
-    await ask(200, { url: '/api/shop/orders', headers: { authorization: `Bearer ${token}` } });
-    await ask(403, { url: '/api/shop/tokens', headers: { authorization: `Bearer ${token}` } });
+    await sendCall(200, { url: '/api/shop/tokens', headers });
+    await sendCall(200, { url: '/api/shop/orders', headers: { authorization: `Bearer ${token}` } });
+    await sendCall(403, { url: '/api/shop/tokens', headers: { authorization: `Bearer ${token}` } });
     await post(200, '/api/shop/tokens/revoke', { name: 'print-room' }, ana, headers);
     await post(404, '/api/shop/tokens/revoke', { name: 'print-room' }, ana, headers);
-    await ask(401, { url: '/api/shop/orders', headers: { authorization: `Bearer ${token}` } });
+    await sendCall(401, { url: '/api/shop/orders', headers: { authorization: `Bearer ${token}` } });
   });
 
   it('is as the server answers: the own checkout of the shop', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const line = { collageId: saved.collageid, version: saved.version, width: 50, height: 40, material: 'POSTER', priceCents: 1300 };
     const reference = await test.services.references.issue(line, 'EUR');
-    await ask(200, { url: `/api/shop/references?reference=${reference}`, headers });
-    await ask(422, { url: '/api/shop/references?reference=a.b', headers });
+    await sendCall(200, { url: `/api/shop/references?reference=${reference}`, headers });
+    await sendCall(422, { url: '/api/shop/references?reference=a.b', headers });
     const order = { number: 'WEB-1', lines: [{ reference, quantity: 1 }], ...ADDRESS, language: 'de', payment: 'paid' };
     await post(200, '/api/shop/orders', order, ana, headers);
     await post(200, '/api/shop/orders', order, ana, headers);
@@ -290,10 +290,10 @@ describe('the OpenAPI document', () => {
     const code = new URL(String(entered.headers.location), 'http://x').searchParams.get('code');
     const { token } = (await post(200, '/api/social/session', { code }, anonymous)).json<{ token: string }>();
     await post(401, '/api/social/session', { code: 'none' }, anonymous);
-    const media = await ask(200, { url: '/api/social/media', headers: { authorization: `Bearer ${token}` } });
-    await ask(401, { url: '/api/social/media' });
-    await ask(200, { url: media.json<{ data: { media_url: string }[] }>().data[0]?.media_url as string });
-    await ask(404, { url: '/api/social/photo?src=demo:1&seal=none' });
+    const media = await sendCall(200, { url: '/api/social/media', headers: { authorization: `Bearer ${token}` } });
+    await sendCall(401, { url: '/api/social/media' });
+    await sendCall(200, { url: media.json<{ data: { media_url: string }[] }>().data[0]?.media_url as string });
+    await sendCall(404, { url: '/api/social/photo?src=demo:1&seal=none' });
   });
 
   it('describes the refusals: not signed in, other sites, too much', async () => {
@@ -303,7 +303,11 @@ describe('the OpenAPI document', () => {
       const payload = call.requestBody && Object.values(call.requestBody.content)[0]?.example;
       if (!call.security) continue;
       const query = url.endsWith('/draft') ? '?collageid=1' : url.endsWith('/references') ? '?reference=x' : '';
-      await ask(401, { method: call.method as 'GET', url: url + query, ...(payload ? { payload: payload as object } : {}) }, anonymous);
+      await sendCall(
+        401,
+        { method: call.method as 'GET', url: url + query, ...(payload ? { payload: payload as object } : {}) },
+        anonymous,
+      );
     }
     for (const url of [
       '/api/alive',
@@ -316,7 +320,7 @@ describe('the OpenAPI document', () => {
     ])
       await post(413, url, { s: 'x'.repeat(100_000) });
     for (const url of ['/api/alive', '/api/save', '/api/load', '/api/orders', '/api/customXml', '/api/social/session', '/api/register'])
-      await ask(400, { method: 'POST', url, payload: '{', headers: { 'content-type': 'application/json' } });
+      await sendCall(400, { method: 'POST', url, payload: '{', headers: { 'content-type': 'application/json' } });
     for (const url of [
       '/api/orders/x',
       '/api/orders/draft',
@@ -325,7 +329,7 @@ describe('the OpenAPI document', () => {
       '/api/list?x=%ff',
       '/api/social/photo',
     ])
-      await ask(400, { url });
+      await sendCall(400, { url });
     const many = await Promise.all(Array.from({ length: 400 }, () => anonymous.send({ url: '/api/authKey' })));
     const tooMany = many.find(({ statusCode }) => statusCode === 429);
     expect(tooMany && answers.check('GET', '/api/authKey', tooMany)).toBe('');
@@ -334,19 +338,19 @@ describe('the OpenAPI document', () => {
   it('is as the server refuses: no room, not now', async () => {
     const visitor = createVisitor(full);
     await visitor.register('bea');
-    for (const url of ['/healthz', '/readyz']) await ask(503, { url }, visitor);
-    await ask(507, { ...uploadForm(await photoOf({ width: 90, height: 60 }), {}), url: '/api/upload' }, visitor);
+    for (const url of ['/healthz', '/readyz']) await sendCall(503, { url }, visitor);
+    await sendCall(507, { ...uploadForm(await photoOf({ width: 90, height: 60 }), {}), url: '/api/upload' }, visitor);
   });
 
   it('has a check that reports differences', () => {
-    const told = (statusCode: number, body: string, type = 'application/json; charset=utf-8') =>
+    const described = (statusCode: number, body: string, type = 'application/json; charset=utf-8') =>
       createAnswerCheck(calls).check('GET', '/healthz', { statusCode, headers: { 'content-type': type }, body });
-    expect(told(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[]}')).toBe('');
-    expect(told(200, '{"ok":true}')).toMatch('get /healthz answers 200: ');
-    expect(told(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[],"more":1}')).toMatch('more');
-    expect(told(503, '{"error":"ERROR_XML","msg":""}')).toMatch('get /healthz answers 503: ');
-    expect(told(418, '{}')).toMatch('which is not described');
-    expect(told(200, 'ok', 'text/plain')).toMatch('as text/plain');
+    expect(described(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[]}')).toBe('');
+    expect(described(200, '{"ok":true}')).toMatch('get /healthz answers 200: ');
+    expect(described(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[],"more":1}')).toMatch('more');
+    expect(described(503, '{"error":"ERROR_XML","msg":""}')).toMatch('get /healthz answers 503: ');
+    expect(described(418, '{}')).toMatch('which is not described');
+    expect(described(200, 'ok', 'text/plain')).toMatch('as text/plain');
   });
 
   it('[HCALL-33] leaves no call without an answer that was held against it', () => {

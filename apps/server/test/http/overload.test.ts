@@ -37,8 +37,8 @@ function computeFor(spanMs: number): void {
 
 /** Opens connections that both sides have accepted: data written to them arrive immediately, even while the loop is blocked. */
 async function connected({ server }: TestApp['app'], count: number): Promise<readonly Socket[]> {
-  let taken = 0;
-  const all = new Promise<void>((done) => server.on('connection', () => ++taken === count && done()));
+  let accepted = 0;
+  const all = new Promise<void>((done) => server.on('connection', () => ++accepted === count && done()));
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1' }));
   await Promise.all([all, ...sockets.map((socket) => once(socket, 'connect'))]);
@@ -46,7 +46,7 @@ async function connected({ server }: TestApp['app'], count: number): Promise<rea
 }
 
 /** @param call  a path, or `POST` and a path */
-async function ask(socket: Socket, call: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+async function sendCall(socket: Socket, call: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const lines = Object.entries({ host: 'shop.example', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const [path = '', method = 'GET'] = call.split(' ').reverse();
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
@@ -69,9 +69,9 @@ const askerOf =
   async (spanMs: number, paths: readonly string[], { headers = {}, crowd = CROWD } = {}) => {
     await new Promise((done) => setTimeout(done, RECOVERY_MS));
     const [first, ...sockets] = await connected(app, 1 + crowd + paths.length);
-    await ask(first as Socket, CHEAP, {}); // a first request starts the measurement
+    await sendCall(first as Socket, CHEAP, {}); // a first request starts the measurement
     const all = [...Array<string>(crowd).fill(CHEAP), ...paths];
-    const answers = all.map((path, at) => ask(sockets[at] as Socket, path, headers));
+    const answers = all.map((path, at) => sendCall(sockets[at] as Socket, path, headers));
     computeFor(spanMs);
     return (await Promise.all(answers)).slice(crowd);
   };

@@ -111,8 +111,8 @@ describe('pages of the website', () => {
       const { body } = await app.inject({ url: '/cart/fromApp' });
       await app.close();
       const content = /<meta name="muro-shop" content="([^"]*)"/.exec(body)?.[1] ?? '';
-      const told = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'"));
-      return { ...told, title: /<title>(.*)<\/title>/.exec(body)?.[1] };
+      const view = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'"));
+      return { ...view, title: /<title>(.*)<\/title>/.exec(body)?.[1] };
     };
     const logo = { file: '/x.png', type: 'image/png', bytes: Buffer.of() } as const;
     const contact = { company: 'Wand SL', street: 'Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'a@b.es', phone: '' };
@@ -183,7 +183,7 @@ describe('pages of the website', () => {
     expect(body).not.toContain('<b>ana</b>');
     const view = viewOf(body);
     if (view?.page !== 'overview') throw new Error('The overview is missing.');
-    expect([view.name, view.deleted, view.said]).toEqual(['<b>ana</b>', [], null]);
+    expect([view.name, view.deleted, view.notice]).toEqual(['<b>ana</b>', [], null]);
     expect(view.collages.map(({ id }) => id)).toEqual([collageid]);
     const line = { quantity: 2, design: 'Even', width: 50, height: 40, material: 'POSTER' };
     expect(view.orders).toEqual({ rows: [expect.objectContaining({ lines: [line], state: 'received', failure: null })], olderThan: null });

@@ -24,7 +24,7 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
     const webFiles = createWebFiles(test.database.db, join(webFolder, 'assets'));
     const app = await buildApp({ ...test.services, webFolder, webFiles });
     return {
-      ask: (file: string) => app.inject({ url: `/htmlapp/assets/${file}` }),
+      fetchFile: (file: string) => app.inject({ url: `/htmlapp/assets/${file}` }),
       keep: () => webFiles.store(),
       close: () => app.close(),
     };
@@ -53,19 +53,19 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
         ['app-A1.js', 'the older one'],
         ['app-C3.js', 'the newer one'],
       ] as const) {
-        const { statusCode, headers, body } = await server.ask(file);
+        const { statusCode, headers, body } = await server.fetchFile(file);
         expect([statusCode, body]).toEqual([200, text]);
         expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
         expect(headers['x-content-type-options']).toBe('nosniff');
       }
     }
-    expect((await older.ask('ink-D4.bin')).rawPayload).toEqual(Buffer.from('\0\xff'));
+    expect((await older.fetchFile('ink-D4.bin')).rawPayload).toEqual(Buffer.from('\0\xff'));
   });
 
   it('that no version has are not found, under any name', async () => {
     for (const file of ['app-E5.js', 'app-C3.js.br', '..%2Findex.html', '%2e%2e%2findex.html', '.env', 'a%00b.js', `${'a'.repeat(190)}.js`])
-      expect((await older.ask(file)).statusCode, file).toBe(404);
+      expect((await older.fetchFile(file)).statusCode, file).toBe(404);
   });
 
   it('are deleted when no server has had them for a month', async () => {
@@ -73,9 +73,9 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
     await newer.keep();
     await test.advance(20 * DAY_MS);
     await deleteExpiredRows(test.database.db);
-    expect((await newer.ask('app-A1.js')).statusCode).toBe(404);
-    expect((await older.ask('app-C3.js')).statusCode).toBe(200);
+    expect((await newer.fetchFile('app-A1.js')).statusCode).toBe(404);
+    expect((await older.fetchFile('app-C3.js')).statusCode).toBe(200);
     await older.keep();
-    expect((await newer.ask('app-A1.js')).statusCode).toBe(200);
+    expect((await newer.fetchFile('app-A1.js')).statusCode).toBe(200);
   });
 });

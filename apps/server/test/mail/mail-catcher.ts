@@ -10,13 +10,13 @@ export interface CaughtMail {
 }
 
 /** Response to a mail: accept it, refuse it with a code, or accept it and disconnect without a response. */
-export type Fate = 'take' | 'hang-up' | number;
+export type MailReply = 'take' | 'hang-up' | number;
 
 export interface MailCatcher {
   readonly port: number;
   readonly mails: CaughtMail[];
   /** Called for each mail after its last byte. */
-  fate: (mail: CaughtMail) => Fate;
+  replyTo: (mail: CaughtMail) => MailReply;
   /** Called for each recipient; a code refuses it. */
   recipient: (address: string) => number | null;
   close(): Promise<void>;
@@ -48,10 +48,10 @@ export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0
           messageId: /^message-id: (.*)\r$/im.exec(raw)?.[1] ?? '',
           isSecure: session.secure,
         };
-        const fate = catcher.fate(mail);
-        if (typeof fate === 'number') return done(refusal(fate));
+        const replyTo = catcher.replyTo(mail);
+        if (typeof replyTo === 'number') return done(refusal(replyTo));
         mails.push(mail);
-        if (fate === 'take') return done();
+        if (replyTo === 'take') return done();
         for (const connection of server.connections) if (connection.id === session.id) connection.close();
       });
     },
@@ -63,7 +63,7 @@ export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0
   const catcher: MailCatcher = {
     port: (server.server.address() as { port: number }).port,
     mails,
-    fate: () => 'take',
+    replyTo: () => 'take',
     recipient: () => null,
     close: () => new Promise<void>((done) => server.close(() => done())),
   };

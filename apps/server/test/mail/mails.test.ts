@@ -51,7 +51,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   let catcher: MailCatcher;
   const relays: WorkLoop[] = [];
   /** Reports of the relay to the log. */
-  const told: string[] = [];
+  const logged: string[] = [];
 
   /** Starts a relay like that of one of several servers. */
   const start = async (query = '') => {
@@ -61,7 +61,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       await startMailing(
         { smtp, publicUrl: 'https://wand.example', dataFolder: test.folder },
         services,
-        (facts) => void told.push(JSON.stringify(facts)),
+        (facts) => void logged.push(JSON.stringify(facts)),
       ),
     );
   };
@@ -255,16 +255,16 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await start();
     await start();
     await arrived(10);
-    const told = (await Promise.all(caught('ana@example.org').map(read))).filter(({ subject }) => subject?.includes(String(id)));
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const orderMails = (await Promise.all(caught('ana@example.org').map(read))).filter(({ subject }) => subject?.includes(String(id)));
+    expect(orderMails.map(({ subject }) => subject)).toEqual([
       `Deine Bestellung ${id} bei Wand & Söhne`,
       `Deine Bestellung ${id} ist unterwegs`,
       `Deine Bestellung ${id} ist unterwegs`,
       `Rückerstattung zu deiner Bestellung ${id}`,
     ]);
-    expect(told.slice(1).map(({ references }) => references)).toEqual(Array(3).fill(told[0]?.messageId));
-    expect(told.map(({ text }) => /: (PK\d)$/m.exec(text ?? '')?.[1])).toEqual([undefined, 'PK1', 'PK2', undefined]);
-    expect(told[2]?.text).toContain('https://dhl.example/PK2');
+    expect(orderMails.slice(1).map(({ references }) => references)).toEqual(Array(3).fill(orderMails[0]?.messageId));
+    expect(orderMails.map(({ text }) => /: (PK\d)$/m.exec(text ?? '')?.[1])).toEqual([undefined, 'PK1', 'PK2', undefined]);
+    expect(orderMails[2]?.text).toContain('https://dhl.example/PK2');
     const failed = (await Promise.all(caught('shop@wand.example').map(read))).find(({ subject }) =>
       subject?.includes('no se ha podido imprimir'),
     );
@@ -283,7 +283,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
 
   it('are retried after a temporary refusal (4xx), a dropped connection and a dead relay; a duplicate has the same Message-ID', async () => {
     const tried: string[] = [];
-    catcher.fate = ({ messageId }) => {
+    catcher.replyTo = ({ messageId }) => {
       const times = tried.push(messageId);
       return times <= 2 ? 451 : times <= 4 ? 'hang-up' : 'take';
     };
@@ -319,8 +319,8 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await expect.poll(() => statesOf(other.id), { timeout: 30_000 }).toEqual(['received sent 1', 'shop-order sent 1']);
     await expect.poll(() => statesOf(id), { timeout: 10_000 }).toEqual(['received failed 1', 'shop-order sent 1']);
     expect((await desk(id)).mails[0]?.reason).toContain('550 5.1.1 <…>: Recipient rejected, no such user … here');
-    expect(told.join()).toContain('Recipient rejected');
-    expect(told.join()).not.toContain('unknown@');
+    expect(logged.join()).toContain('Recipient rejected');
+    expect(logged.join()).not.toContain('unknown@');
   });
 
   it('are not sent in the clear where STARTTLS is a must, and by TLS where there is one', async () => {

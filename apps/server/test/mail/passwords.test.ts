@@ -122,12 +122,12 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const waiting = async () =>
       (await test.database.db.execute(sql`select count(*)::integer as n from mails where state = 'waiting'`)).rows[0]?.n;
     await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
-    const told = async (name: string) =>
+    const mailTo = async (name: string) =>
       (await mails()).filter(({ subject, text = '' }) => (subject ?? '').startsWith('Inicio de sesión en') && text.includes(name)).length;
-    expect(await told('claims')).toBe(10);
+    expect(await mailTo('claims')).toBe(10);
     await signsInAnew('cora');
     await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
-    expect(await told('cora')).toBe(1);
+    expect(await mailTo('cora')).toBe(1);
   });
 
   it('by e-mail address each account of it gets its own link, and a letter-box is not filled by asking again and again', async () => {

@@ -143,13 +143,13 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
 
   it.each(['nl', 'en', 'de', 'fr', 'it', 'es'])('says what has changed (%s)', async (lang) => {
     const agreed = await offer(lang);
-    const told = new Set<string>();
+    const messages = new Set<string>();
     for (const data of [parcel({ days: { from: 2, to: 9 } }), { ...SHOP, withdrawal: {} }, { ...SHOP, texts: TRIAL_SHOP.texts }]) {
       shop.data = data;
-      told.add((await refused(order(agreed, { lang })))[2]);
+      messages.add((await refused(order(agreed, { lang })))[2]);
     }
-    expect(told.size).toBe(3);
-    expect([...told].every((words) => / .*\.$/.test(words))).toBe(true);
+    expect(messages.size).toBe(3);
+    expect([...messages].every((words) => / .*\.$/.test(words))).toBe(true);
   });
 
   it('returns the order of the same key, even if the shop changed its offer before the repeat', async () => {

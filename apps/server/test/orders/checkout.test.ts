@@ -37,8 +37,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const { location = '' } = (await toCheckout(who, saved, more)).headers;
     return new URL(String(location)).searchParams.get('reference') ?? '';
   };
-  const ask = (reference: string) => own.ask(`/api/shop/references?${new URLSearchParams({ reference })}`);
-  const told = async (reference: string) => (await ask(reference)).body as unknown as ShopReferenceAnswer;
+  const findReference = (reference: string) => own.ask(`/api/shop/references?${new URLSearchParams({ reference })}`);
+  const referenceOf = async (reference: string) => (await findReference(reference)).body as unknown as ShopReferenceAnswer;
   const save = async (who: Visitor, fields: Record<string, string>) =>
     (await who.form('/api/save', { collagexml: xml, templateid: 'even-50x40', ...fields })).json<SaveAnswer>();
   const order = (number: string, reference: string, changes: object = {}) =>
@@ -61,8 +61,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   beforeAll(async () => {
     const settings = { shop, operatorToken: TOKEN };
     test = await openTestApp(kind, settings);
-    const held = createPinnedVersions(test.database.db);
-    const references = createReferences(createSigningKeys(['a secret word of these tests']), held, () => nowS());
+    const pinned = createPinnedVersions(test.database.db);
+    const references = createReferences(createSigningKeys(['a secret word of these tests']), pinned, () => nowS());
     test.change({ references });
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
     own = await startShopServer(url, TOKEN, ADDRESS);
@@ -102,9 +102,9 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     ]);
     const pictures = materials.map(({ picture }) => createVisitor(test).send({ url: picture }));
     expect((await Promise.all(pictures)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect((await told(await referenceTo(free, '&material=CANVAS2CM'))).material).toBe('CANVAS2CM');
+    expect((await referenceOf(await referenceTo(free, '&material=CANVAS2CM'))).material).toBe('CANVAS2CM');
     expect(viewOf((await toCheckout(ana, free, '&material=WOOD')).body)).toMatchObject({ page: 'choose-material' });
-    expect((await told(await referenceTo(poster, '&material=CANVAS2CM'))).material).toBe('POSTER');
+    expect((await referenceOf(await referenceTo(poster, '&material=CANVAS2CM'))).material).toBe('POSTER');
   });
 
   it('does not redirect with another user’s collage, and asks a guest to sign in', async () => {
@@ -122,7 +122,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
 
   it('the shop’s server gets the details of a reference, and its picture without sign-in', async () => {
     const reference = await referenceTo(poster);
-    const { picture, editor, expiresAt, ...answer } = await told(reference);
+    const { picture, editor, expiresAt, ...answer } = await referenceOf(reference);
     expect(answer).toEqual({
       ...{ collageid: poster.collageid, version: poster.version, isNewest: true, design: 'Even', width: 50, height: 40 },
       line: `${poster.collageid}-POSTER`,
@@ -150,10 +150,10 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const reference = await referenceTo(poster);
     const before = await count();
     for (const headers of [{}, { authorization: 'Bearer another-token-than-the-shops' }] as Record<string, string>[]) {
-      const asked = await ana.send({ url: `/api/shop/references?reference=${reference}`, headers });
+      const refused = await ana.send({ url: `/api/shop/references?reference=${reference}`, headers });
       const payload = { number: 'X', lines: [{ reference, quantity: 1 }], ...ADDRESS, language: 'de', payment: 'paid' };
       const ordered = await ana.send({ method: 'POST', url: '/api/shop/orders', payload, headers });
-      expect([asked.json().error, ordered.json().error]).toEqual(['ERROR_OPERATOR', 'ERROR_OPERATOR']);
+      expect([refused.json().error, ordered.json().error]).toEqual(['ERROR_OPERATOR', 'ERROR_OPERATOR']);
     }
     expect(await count()).toBe(before);
   });
@@ -176,7 +176,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const key = { 'order-key': await test.services.orderLinks.current(body.id) };
     const shown = await createVisitor(test).send({ url: '/order/view?lang=de', headers: key });
     expect(shown.json<OrderPageAnswer>()).toMatchObject({ id: body.id, shopNumber: 'WEB-1', payment: 'paid' });
-    expect((await told(reference)).isNewest).toBe(false);
+    expect((await referenceOf(reference)).isNewest).toBe(false);
   });
 
   it('orders several collages in one, to be paid, and writes to the shop alone where the shop writes to its buyers', async () => {
@@ -230,12 +230,12 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     for (const altered of [`${cheaper}.${mark}`, `${content}.${otherMark}`, `${content}.AAAA`, 'nothing.at-all'])
       expect(await refused(order('BAD', altered))).toBe(`422 ERROR_REFERENCE ${field}`);
     expect(await refused(order('BAD', 'no reference'))).toBe(`400 ERROR_BAD_REQUEST ${field}`);
-    const pictureWord = new URL((await told(reference)).picture).searchParams.get('of') ?? '';
+    const pictureWord = new URL((await referenceOf(reference)).picture).searchParams.get('of') ?? '';
     expect(await refused(order('BAD', pictureWord))).toBe(`422 ERROR_REFERENCE ${field}`);
 
     nowS = async () => Date.now() / 1000 + REFERENCE_LIFE_S + 1;
     expect(await refused(order('BAD', reference))).toBe(`422 ERROR_REFERENCE_EXPIRED ${field}`);
-    expect((await ask(reference)).body.error).toBe('ERROR_REFERENCE_EXPIRED');
+    expect((await findReference(reference)).body.error).toBe('ERROR_REFERENCE_EXPIRED');
     nowS = async () => Date.now() / 1000;
 
     const mine = await save(eve, { collagexml: collageXml({ photos: await photosOf(eve), material: 'POSTER' }) });
@@ -252,7 +252,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const line = { ...poster, collageId: poster.collageid, width: 50, height: 40, material: 'POSTER', priceCents: 999 };
     const reference = await old.issue(line, 'EUR');
     expect(await refused(order('WEB-6', reference))).toBe('409 ERROR_REFERENCE_PRICE lines.0.reference');
-    const { priceCents, today, hasPriceChanged, renewed } = await told(reference);
+    const { priceCents, today, hasPriceChanged, renewed } = await referenceOf(reference);
     expect([priceCents, today.priceCents, hasPriceChanged]).toEqual([999, 1300, true]);
     expect((await order('WEB-6', renewed ?? '')).body.lines[0]?.priceCents).toBe(1300);
     expect(await refused(order('WEB-7', await old.issue({ ...line, priceCents: 1300 }, 'CHF')))).toContain('ERROR_REFERENCE_PRICE');
@@ -289,9 +289,9 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const url = `/editor?${new URLSearchParams({ reference, lang: 'de' })}`;
     expect((await visit(ana, url)).headers.location).toBe(`/htmlapp/?lang=de#/edit/${poster.collageid}`);
     const guest = createVisitor(test);
-    const asked = await visit(guest, url);
-    expect([asked.statusCode, viewOf(asked.body)]).toEqual([200, { page: 'sign-in', before: 'collage' }]);
-    expect(asked.body).toContain('<html lang="de">');
+    const response = await visit(guest, url);
+    expect([response.statusCode, viewOf(response.body)]).toEqual([200, { page: 'sign-in', before: 'collage' }]);
+    expect(response.body).toContain('<html lang="de">');
     await guest.signIn('ana');
     expect((await visit(guest, url)).statusCode).toBe(303);
     const stranger = await visit(eve, url);

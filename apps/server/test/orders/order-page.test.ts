@@ -107,9 +107,9 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     expect(await post('address', { ...NEW, email }, key)).toBe('409 ERROR_GRACE');
     expect(await post('cancel', { email }, key)).toBe('409 ERROR_GRACE');
     const jobs = createPrintJobs(test.database.db);
-    const taken = [];
-    for (let job = await jobs.claim('holder'); job; job = await jobs.claim('holder')) taken.push(job.order);
-    expect(taken.find((one) => one.id === id)?.address).toMatchObject(NEW);
+    const accepted = [];
+    for (let job = await jobs.claim('holder'); job; job = await jobs.claim('holder')) accepted.push(job.order);
+    expect(accepted.find((one) => one.id === id)?.address).toMatchObject(NEW);
     expect(await post('address', { ...NEW, email }, key)).toBe('409 ERROR_STATE');
     expect((await shown(key)).state).toBe('printing');
   });

@@ -139,8 +139,8 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     expect((await list('twin', '&limit=200')).orders.map(({ name }) => name)).toEqual(
       Array.from({ length: 200 }, (_, n) => `Twin ${n + 1}`),
     );
-    let asked = 0;
-    await fillOrderWords(test.database.db, () => ++asked > 2);
+    let queries = 0;
+    await fillOrderWords(test.database.db, () => ++queries > 2);
     expect(await unwritten()).toBe(900);
     expect(
       (

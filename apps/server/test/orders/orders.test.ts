@@ -205,9 +205,9 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     for (let job = await jobs.claim('clearing'); job; job = await jobs.claim('clearing')) await jobs.finish(job.order.id, 'clearing');
     const { id } = (await order({ quantity: 4 })).json<OrderAnswer>();
     const claims = await Promise.all(['one', 'two', 'three'].map((holder) => jobs.claim(holder)));
-    const held = claims.filter((claim) => claim !== null);
-    expect(held.map((claim) => claim.order.id)).toEqual([id]);
-    const holder = held[0]?.holder as string;
+    const claimed = claims.filter((claim) => claim !== null);
+    expect(claimed.map((claim) => claim.order.id)).toEqual([id]);
+    const holder = claimed[0]?.holder as string;
     expect(await jobs.finish(id, 'another holder')).toBe(false);
     await jobs.releaseAll();
     expect(await jobs.claim('heir')).toMatchObject({ order: { id }, attempts: 1 });

@@ -48,8 +48,8 @@ export async function startShopServer(muroUrl: string, token: string, buyer: obj
     const reference = searchParams.get('reference');
     if (reference) {
       const { body } = await ask<ShopReferenceAnswer>(`/api/shop/references?${new URLSearchParams({ reference })}`);
-      const former = cart.findIndex(({ line }) => line === body.line);
-      if (former >= 0) cart.splice(former, 1);
+      const index = cart.findIndex(({ line }) => line === body.line);
+      if (index >= 0) cart.splice(index, 1);
       cart.push({ ...body, reference });
     }
     return cartPage(cart);

@@ -48,10 +48,10 @@ describe('every price that a buyer sees is the price they pay', () => {
     { vat: { rate: 550, isIncluded: false }, poster: 1372, canvas: 3482, delivery: 522 },
   ])('with VAT $vat', async ({ vat, poster, canvas, delivery }) => {
     shop.data = shopWith(vat);
-    const said = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+    const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
     for (const text of [await listText(), await customText()]) {
-      expect(text).toContain(`Poster: ${said(poster)}`);
-      expect(text).toContain(said(canvas));
+      expect(text).toContain(`Poster: ${euros(poster)}`);
+      expect(text).toContain(euros(canvas));
       expect(text).toContain('(incl. VAT)');
     }
     const offer = (

@@ -17,17 +17,18 @@ describe.each(SETUPS)('the call that returns already uploaded photos, on %s', (k
     await ana.register('ana');
   });
   afterAll(() => test.close());
-  const ask = async (photos: readonly object[], visitor = ana) => (await visitor.post(KNOWN, { photos })).json<KnownPhotosAnswer>().known;
+  const findKnown = async (photos: readonly object[], visitor = ana) =>
+    (await visitor.post(KNOWN, { photos })).json<KnownPhotosAnswer>().known;
 
   it('[UPLOAD-02] returns for known files the answers of their uploads, in the requested order, each once', async () => {
     const files = await Promise.all([1, 2, 3].map((seed) => photoOf({ width: 60, height: 40, seed })));
     const stored: UploadAnswer[] = [];
     for (const file of files.slice(0, 2)) stored.push((await ana.send(uploadForm(file, { t: '3', x: 'key' }))).json());
     const [first, second, third] = files.map(namesOf) as [object, object, object];
-    const known = await ask([third, second, first, second]);
+    const known = await findKnown([third, second, first, second]);
     expect(known.map(({ photo }) => photo)).toEqual([stored[1], stored[0]]);
     expect(known[0]).toMatchObject({ sha256: namesOf(files[1] as Buffer).sha256 });
-    expect(await ask([third, second, first, second])).toEqual(known);
+    expect(await findKnown([third, second, first, second])).toEqual(known);
   });
 
   it('accepts single requests for all photos of a collage', async () => {
@@ -39,7 +40,7 @@ describe.each(SETUPS)('the call that returns already uploaded photos, on %s', (k
   it('a photo that is requested and uploaded again keeps its id', async () => {
     const file = await photoOf({ width: 60, height: 40, seed: 4 });
     const { id } = (await ana.send(uploadForm(file, {}))).json<UploadAnswer>();
-    expect((await ask([namesOf(file)])).map(({ photo }) => photo.id)).toEqual([id]);
+    expect((await findKnown([namesOf(file)])).map(({ photo }) => photo.id)).toEqual([id]);
     expect((await ana.send(uploadForm(file, {}))).json<UploadAnswer>().id).toBe(id);
   });
 
@@ -48,8 +49,8 @@ describe.each(SETUPS)('the call that returns already uploaded photos, on %s', (k
     await ana.send(uploadForm(file, {}));
     const other = createVisitor(test);
     await other.register(`other${kind}`);
-    expect(await ask([namesOf(file)], other)).toEqual([]);
-    expect(await ask([{ ...namesOf(file), bytes: file.length + 1 }])).toEqual([]);
+    expect(await findKnown([namesOf(file)], other)).toEqual([]);
+    expect(await findKnown([{ ...namesOf(file), bytes: file.length + 1 }])).toEqual([]);
   });
 
   it('refuses calls without session, and invalid lists', async () => {

@@ -31,15 +31,15 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     await once(socket, 'connect');
-    const said = { text: '' };
-    socket.setEncoding('latin1').on('data', (text) => (said.text += text));
+    const received = { text: '' };
+    socket.setEncoding('latin1').on('data', (text) => (received.text += text));
     socket.on('error', () => {});
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
     socket.write(
       `POST /api/upload HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${visitor.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${declaredBytes}\r\n\r\n${part}`,
     );
     socket.write(Buffer.alloc(bytes, 0xff));
-    return said;
+    return received;
   };
   const openRows = async () =>
     Number((await test.database.db.execute(sql`select count(*) as rows from open_uploads where lease_until > now()`)).rows[0]?.rows);

@@ -100,9 +100,9 @@ test('the same check finds the losses of a database that does not flush', async 
 });
 
 test('a write that the disk refuses is not acknowledged, and is reported to the opener of the database', async () => {
-  const heard: Error[] = [];
+  const errors: Error[] = [];
   const folder = join(root, 'broken');
-  const { db } = await openEmbedded({ folder, migrations, template: inject('emptyDatabase'), onDiskFault: (error) => heard.push(error) });
+  const { db } = await openEmbedded({ folder, migrations, template: inject('emptyDatabase'), onDiskFault: (error) => errors.push(error) });
   await db.execute(sql`create table deeds (id int)`);
   const { fsyncSync } = fs;
   fs.fsyncSync = () => {
@@ -113,5 +113,5 @@ test('a write that the disk refuses is not acknowledged, and is reported to the 
   } finally {
     fs.fsyncSync = fsyncSync;
   }
-  expect(heard.map(({ message }) => message)).toContain('EIO: i/o error, fsync');
+  expect(errors.map(({ message }) => message)).toContain('EIO: i/o error, fsync');
 });

@@ -51,16 +51,16 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
 
   it.each([1, 2])('are served in turn, by %i workers', async (workers) => {
     await placeOrders(`${'A'.repeat(20)}BCD`);
-    const held: { readonly orderId: number; readonly holder: string }[] = [];
+    const leases: { readonly orderId: number; readonly holder: string }[] = [];
     let served = '';
     for (let claim = 0; claim < 23; claim++) {
-      if (held.length === workers) {
-        const { orderId, holder } = held.shift() as (typeof held)[number];
+      if (leases.length === workers) {
+        const { orderId, holder } = leases.shift() as (typeof leases)[number];
         await jobs.finish(orderId, holder);
       }
       const job = await jobs.claim(`holder ${claim}`);
       served += nameOf(job?.order.ownerId ?? 0);
-      held.push({ orderId: job?.order.id ?? 0, holder: `holder ${claim}` });
+      leases.push({ orderId: job?.order.id ?? 0, holder: `holder ${claim}` });
     }
     expect(served).toBe(`ABACAD${'A'.repeat(17)}`);
     expect(await jobs.claim('worker')).toBe(null);
@@ -86,14 +86,14 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   it('on hold are not selected: polling without work is one query', async () => {
     await placeOrders('AB');
     await database.db.execute(sql`update orders set hold_reason = 'asks for another street'`);
-    const [before, asked] = [database.db.transaction, { count: 0 }];
+    const [before, transactions] = [database.db.transaction, { count: 0 }];
     database.db.transaction = ((...args: Parameters<typeof before>) => {
-      asked.count += 1;
+      transactions.count += 1;
       return before.apply(database.db, args);
     }) as typeof before;
-    expect([await jobs.claim('a'), asked.count]).toEqual([null, 0]);
+    expect([await jobs.claim('a'), transactions.count]).toEqual([null, 0]);
     await database.db.execute(sql`update orders set hold_reason = '' where id = ${orders}`);
-    expect([(await jobs.claim('a'))?.order.id, asked.count]).toEqual([orders, 1]);
+    expect([(await jobs.claim('a'))?.order.id, transactions.count]).toEqual([orders, 1]);
     database.db.transaction = before;
   });
 

@@ -9,7 +9,7 @@ import { openTestApp } from '../support/open-test-app.ts';
 const folder = mkdtempSync(join(tmpdir(), 'muro-live-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let told: string[];
+let reports: string[];
 let nowMs: number;
 let shop: LiveShop;
 let writes = 0;
@@ -28,20 +28,20 @@ function change(from: string, to: string): void {
 }
 
 const open = () =>
-  openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, timeoutMs: 60_000 });
+  openShop({ folder, report: (sentence) => reports.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, timeoutMs: 60_000 });
 
 /** Returns the reports of a refresh two seconds later. */
 async function later(): Promise<readonly string[]> {
-  told = [];
+  reports = [];
   nowMs += 2000;
   await shop.refresh();
-  return told;
+  return reports;
 }
 
 beforeEach(async () => {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of newShop()) write(path, text);
-  [told, nowMs] = [[], 0];
+  [reports, nowMs] = [[], 0];
   shop = await open();
 });
 

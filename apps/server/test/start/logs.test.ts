@@ -140,14 +140,14 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
       nonce: again.nonce,
       email: 'canary@new.example',
     });
-    const told = events().slice(before);
-    expect(told.filter((event) => event === 'sign-in-refused')).toHaveLength(11);
-    expect(told).toEqual(
+    const logged = events().slice(before);
+    expect(logged.filter((event) => event === 'sign-in-refused')).toHaveLength(11);
+    expect(logged).toEqual(
       expect.arrayContaining(['email-confirmed', 'sign-in-blocked', 'operator-refused', 'password-changed', 'password-refused']),
     );
     const counts = await countedEvents(test);
     expect(counts.size).toBeGreaterThan(2);
-    for (const event of new Set(told))
+    for (const event of new Set(logged))
       expect([event, counts.get(String(event))]).toEqual([event, events().filter((each) => each === event).length]);
     const lines = log.split('\n').filter((line) => line.includes('"event":"sign-in-refused"'));
     const accounts = lines.map((line) => JSON.parse(line).account as string);

@@ -9,19 +9,19 @@ export interface AlternatingProxy {
 /** Forwards requests to the servers in turn (round robin), like a TLS proxy; an unreachable server is a 502. */
 export async function startAlternatingProxy(targets: readonly string[]): Promise<AlternatingProxy> {
   let turn = 0;
-  const proxy = createServer((asked, answer) => {
+  const proxy = createServer((incoming, answer) => {
     const target = targets[turn++ % targets.length] as string;
-    const seen = [asked.headers['x-forwarded-for'], '203.0.113.9'].filter(Boolean).join(', ');
-    const headers = { ...asked.headers, 'x-forwarded-for': seen, 'x-forwarded-proto': 'https' };
-    const passed = request(`${target}${asked.url}`, { method: asked.method, headers, agent: false }, (told) => {
-      answer.writeHead(told.statusCode as number, told.headers);
-      told.pipe(answer);
+    const seen = [incoming.headers['x-forwarded-for'], '203.0.113.9'].filter(Boolean).join(', ');
+    const headers = { ...incoming.headers, 'x-forwarded-for': seen, 'x-forwarded-proto': 'https' };
+    const passed = request(`${target}${incoming.url}`, { method: incoming.method, headers, agent: false }, (response) => {
+      answer.writeHead(response.statusCode as number, response.headers);
+      response.pipe(answer);
     });
     passed.on('error', () => {
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as { port: number };

@@ -8,7 +8,7 @@ export interface FaultProxy {
   /** Cuts each connection after `bytes` bytes sent. */
   cutAfter(bytes: number): void;
   /** Forwards everything again. */
-  heal(): void;
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
     away: () => become(0),
     cutAfter: become,
-    heal: () => become(Number.POSITIVE_INFINITY),
+    recover: () => become(Number.POSITIVE_INFINITY),
     async close() {
       cut();
       server.close();

@@ -39,14 +39,14 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
 
   it('continues, and never reports a failure for a write that may have been committed', { timeout: 240_000 }, async () => {
     let isOver = false;
-    let kept = 0;
+    let storedCount = 0;
     const statuses = new Set<number>();
     const write = async (writer: number) => {
       for (let save = 0; !isOver; save++) {
         const key = `writer-${writer}-save-${save}`;
         const { status } = await ana.form<SaveAnswer>('/api/save', { collagexml: xml, idempotencykey: key });
         statuses.add(status);
-        if (status === 200) kept++;
+        if (status === 200) storedCount++;
       }
     };
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
@@ -56,8 +56,8 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
       await rest(50);
       proxy.setFault('fine');
     }
-    const keptDuringFaults = kept;
-    await vi.waitUntil(() => kept > keptDuringFaults, { timeout: 60_000 });
+    const keptDuringFaults = storedCount;
+    await vi.waitUntil(() => storedCount > keptDuringFaults, { timeout: 60_000 });
     isOver = true;
     await writing;
     expect(server.child.exitCode).toBe(null);

@@ -85,8 +85,8 @@ describe.runIf(DATABASES.includes('postgres'))('a changed password of PostgreSQL
     await client.end();
     const startWith = async (secret: string) => {
       const each = await startProcess({ ...env, DATABASE_URL: url, MURO_SECRET: secret });
-      const said = each.entries().at(-1)?.msg ?? '';
-      return [each.child.exitCode ?? (await each.stop()), said];
+      const lastMessage = each.entries().at(-1)?.msg ?? '';
+      return [each.child.exitCode ?? (await each.stop()), lastMessage];
     };
     expect(await startWith(SECRET)).toEqual([1, expect.stringContaining('set that one, or, to change it, first `new,former`')]);
     expect((await startWith(`${SECRET},${FIRST}`))[0]).toBe(0);

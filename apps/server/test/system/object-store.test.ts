@@ -43,7 +43,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     stores = await open({ S3_ENDPOINT: proxy.url });
     s3 = readSettings({ ...env, DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET }).s3 as S3Settings;
   });
-  afterEach(() => proxy.heal());
+  afterEach(() => proxy.recover());
   afterAll(async () => {
     await proxy.close();
     await database.close();
@@ -95,7 +95,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const bytes = randomBytes(400_000);
     proxy.cutAfter(100_000);
     await expect(keep(bytes)).rejects.toThrow(StoreUnavailableError);
-    proxy.heal();
+    proxy.recover();
     const sha256 = shaOf(bytes);
     expect(await read(sha256)).toBe(null);
     const [half] = await rowsOf(sha256);
@@ -117,13 +117,13 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     proxy.away();
     expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, async () => false)).toBe(true);
     expect(await stores.blobs.read(sha256)).toBe(null);
-    proxy.heal();
-    const former = String((await rowsOf(sha256))[0]?.key);
-    expect(await bucket().size(former)).toBe(20_000);
+    proxy.recover();
+    const formerKey = String((await rowsOf(sha256))[0]?.key);
+    expect(await bucket().size(formerKey)).toBe(20_000);
     await keep(bytes);
     await pass(2 * 3_600_000);
     expect(await stores.blobs.dropDrafts(DAY_MS)).toBe(1);
-    expect(await bucket().size(former)).toBe(null);
+    expect(await bucket().size(formerKey)).toBe(null);
     expect(await read(sha256)).toEqual(bytes);
   });
 
@@ -196,8 +196,8 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
       await stores.printFiles.put('order-12.pdf', await hashFile(file));
     }
     expect(existsSync(file)).toBe(false);
-    const kept = (await rows()).filter(({ name }) => name === 'order-12.pdf');
-    expect(kept).toHaveLength(1);
+    const printRows = (await rows()).filter(({ name }) => name === 'order-12.pdf');
+    expect(printRows).toHaveLength(1);
     expect(await stores.printFiles.addressOf('order-12.pdf', 'application/pdf')).toBe(null);
     const open2 = await open({ S3_PUBLIC_ENDPOINT: env.S3_ENDPOINT as string });
     const address = (await open2.printFiles.addressOf('order-12.pdf', 'application/pdf')) as string;
@@ -247,12 +247,12 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   });
 
   it('a server starts while the store is unreachable, and claims the bucket with its first request', async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     proxy.away();
-    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => said.push(sentence));
-    expect(said).toEqual([expect.stringMatching(/^The bucket .* does not answer; everything that needs no photos continues to work\. /)]);
+    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => lines.push(sentence));
+    expect(lines).toEqual([expect.stringMatching(/^The bucket .* does not answer; everything that needs no photos continues to work\. /)]);
     await expect(keep(randomBytes(2_000), late)).rejects.toThrow(StoreUnavailableError);
-    proxy.heal();
+    proxy.recover();
     const sha256 = await keep(randomBytes(2_000), late);
     expect((await late.blobs.read(sha256))?.sizeBytes).toBe(2_000);
   });
@@ -261,7 +261,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const stranger = await openTestDatabase('postgres');
     proxy.away();
     const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), stranger.db, () => {});
-    proxy.heal();
+    proxy.recover();
     await expect(keep(randomBytes(2_000), late)).rejects.toThrow(/belongs to another database/);
     await stranger.close();
   });

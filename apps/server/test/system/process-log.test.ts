@@ -56,11 +56,11 @@ async function startSilently(): Promise<ServerProcess> {
 
 it('a draining server reports it on /readyz, and answers everything else until it ends', async () => {
   const server = await start('drain', { MURO_DRAIN_SECONDS: '3' });
-  const ask = async (path: string) => (await fetch(`${server.url}${path}`)).status;
-  expect(await ask('/readyz')).toBe(200);
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+  expect(await statusOf('/readyz')).toBe(200);
   server.child.kill('SIGTERM');
-  await expect.poll(() => ask('/readyz'), { interval: 10 }).toBe(503);
-  expect([await ask('/healthz'), await ask(PATHS.list)]).toEqual([200, 200]);
+  await expect.poll(() => statusOf('/readyz'), { interval: 10 }).toBe(503);
+  expect([await statusOf('/healthz'), await statusOf(PATHS.list)]).toEqual([200, 200]);
   expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ ok: true, ready: false });
   await once(server.child, 'exit');
   expect(server.child.exitCode).toBe(0);

@@ -29,11 +29,11 @@ interface Answer {
 }
 
 /** Requests a path from the proxy by the shop's name, like a browser that trusts its certificate. */
-const ask = ({ port, certificate }: RunningProxy, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
+const sendTo = ({ port, certificate }: RunningProxy, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const host = `${SHOP_HOST}:${port}`;
-    const asked = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
         port,
@@ -50,7 +50,7 @@ const ask = ({ port, certificate }: RunningProxy, path: string, { method = 'GET'
         answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode as number, headers: answer.headers, text }));
       },
     );
-    asked.on('error', reject).end(body);
+    outgoing.on('error', reject).end(body);
   });
 
 const json = (proxy: RunningProxy, body: object, forged?: string): Sent => ({
@@ -65,8 +65,8 @@ const json = (proxy: RunningProxy, body: object, forged?: string): Sent => ({
 
 /** Registers an account and returns the session cookie. */
 async function register(proxy: RunningProxy, username: string): Promise<string> {
-  const key = JSON.parse((await ask(proxy, '/api/authKey')).text) as AuthKeyAnswer;
-  const answer = await ask(proxy, '/api/register', json(proxy, registrationOf(username, key)));
+  const key = JSON.parse((await sendTo(proxy, '/api/authKey')).text) as AuthKeyAnswer;
+  const answer = await sendTo(proxy, '/api/register', json(proxy, registrationOf(username, key)));
   expect(answer.status, answer.text).toBe(200);
   return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
@@ -112,9 +112,9 @@ const behind = (kind: ProxyKind) => {
   });
 
   it('the checks of the guide pass, over TLS alone from then on', async () => {
-    const health = await ask(proxy, '/healthz');
+    const health = await sendTo(proxy, '/healthz');
     expect([health.status, JSON.parse(health.text).ok]).toEqual([200, true]);
-    const page = await ask(proxy, '/htmlapp/');
+    const page = await sendTo(proxy, '/htmlapp/');
     expect(page.status).toBe(200);
     expect(page.headers['strict-transport-security']).toContain('max-age=');
   });
@@ -129,7 +129,7 @@ const behind = (kind: ProxyKind) => {
     const cookie = await register(proxy, `ana-${kind}`);
     expect(cookie).toMatch(/^__Host-/);
     const { headers, payload } = uploadForm(await largePhoto(), { suggestedRotation: '0', t: '1' });
-    const answer = await ask(proxy, '/api/upload?format=json', {
+    const answer = await sendTo(proxy, '/api/upload?format=json', {
       method: 'POST',
       headers: { ...(headers as Record<string, string>), cookie, origin: `https://${SHOP_HOST}:${proxy.port}` },
       body: payload as Buffer,
@@ -140,7 +140,7 @@ const behind = (kind: ProxyKind) => {
 
   it('a page of another site changes nothing', async () => {
     const sent = json(proxy, { action: 'signin', username: 'eve', password: 'x', nonce: 'x' });
-    const answer = await ask(proxy, '/api/isAuthenticated', { ...sent, headers: { ...sent.headers, origin: 'https://evil.example' } });
+    const answer = await sendTo(proxy, '/api/isAuthenticated', { ...sent, headers: { ...sent.headers, origin: 'https://evil.example' } });
     expect([answer.status, JSON.parse(answer.text).error]).toEqual([403, 'ERROR_FOREIGN_ORIGIN']);
   });
 
@@ -148,7 +148,7 @@ const behind = (kind: ProxyKind) => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 36; guess++) {
       const words = { action: 'signin', username: `unknown-${guess}`, password: 'x', nonce: 'x' };
-      const answer = await ask(proxy, '/api/isAuthenticated', json(proxy, words, `6.6.6.${guess}`));
+      const answer = await sendTo(proxy, '/api/isAuthenticated', json(proxy, words, `6.6.6.${guess}`));
       statuses.push(answer.status);
       if (answer.status === 200) expect((JSON.parse(answer.text) as IsAuthenticatedAnswer).authenticated).toBe('false');
     }
@@ -163,7 +163,7 @@ const behind = (kind: ProxyKind) => {
       while (isUpdating.now) {
         const [path, what] = sent();
         const isAnswered = () =>
-          ask(proxy, path, what).then(
+          sendTo(proxy, path, what).then(
             ({ status }) => status < 500,
             () => false,
           );

@@ -55,15 +55,15 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       // The scratch folder of an attempt exists before its process.
       const isAtWork = () => halfFiles().length > 0 && printers(server).length > 0;
       while (!isAtWork() && (await orderState(client, id)) !== 'printed') await rest(10);
-      const held = printers(server);
-      await Promise.all(held.map(pauseProcess));
+      const holders = printers(server);
+      await Promise.all(holders.map(pauseProcess));
       const resumePrint = () => {
-        for (const pid of held) process.kill(pid, 'SIGCONT');
+        for (const pid of holders) process.kill(pid, 'SIGCONT');
       };
       // The ticket is written last and published first, which empties the scratch folder of a completed attempt.
       const half = halfFiles();
       const isWritten = half.some((name) => name.endsWith('.json')) || existsSync(join(printFolder(), `order-${id}.json`));
-      if (held.length > 0 && half.length > 0 && !isWritten) return { id, resumePrint };
+      if (holders.length > 0 && half.length > 0 && !isWritten) return { id, resumePrint };
       resumePrint();
       await expect.poll(() => orderState(client, id), timeout).toBe('printed');
     }

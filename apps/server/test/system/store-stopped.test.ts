@@ -63,17 +63,17 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
   }, async () => {
     const saved = await saveFourPhotos(ana, 800);
     const photo = (seed: number) => photoOf({ width: 900, height: 600, seed });
-    const kept: UploadAnswer[] = [];
+    const uploads: UploadAnswer[] = [];
     const refused = new Set<string>();
     let isOver = false;
     const sending = (async () => {
       for (let seed = 50; !isOver; seed++) {
         const { status, body } = await ana.upload(await photo(seed));
-        if (status === 200) kept.push(body);
+        if (status === 200) uploads.push(body);
         else refused.add(`${status} ${body.error}`);
       }
     })();
-    await expect.poll(() => kept.length, timeout).toBeGreaterThan(1);
+    await expect.poll(() => uploads.length, timeout).toBeGreaterThan(1);
     await swift.kill();
     const { id } = await orderOf(ana, saved);
     const first = new FormData();
@@ -98,10 +98,10 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     expect([...refused]).toEqual(['503 ERROR_STORE_AWAY']);
     expect((await ana.upload(await photo(1000))).status).toBe(200);
     for (const path of pictures) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
-    const given: string[] = []; // by both servers
-    for (const { id } of kept)
+    const deliveredTo: string[] = []; // by both servers
+    for (const { id } of uploads)
       for (const copy of ['web', 'web', 'thumb', 'thumb'])
-        given.push(`${id} ${copy} ${(await ana.get(`/photos/${id}/${copy}.jpg`)).status}`);
-    expect(given.filter((line) => !line.endsWith(' 200'))).toEqual([]);
+        deliveredTo.push(`${id} ${copy} ${(await ana.get(`/photos/${id}/${copy}.jpg`)).status}`);
+    expect(deliveredTo.filter((line) => !line.endsWith(' 200'))).toEqual([]);
   });
 });

@@ -60,8 +60,8 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     const address = new URL((await way(one, collageid)) ?? '');
     expect(`${address.origin}${address.pathname}`).toBe(CHECKOUT);
     const reference = address.searchParams.get('reference') ?? '';
-    const asked = await Promise.all(shops.map((shop) => shop.ask(`/api/shop/references?${new URLSearchParams({ reference })}`)));
-    expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+    const answers = await Promise.all(shops.map((shop) => shop.ask(`/api/shop/references?${new URLSearchParams({ reference })}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 
     const lines = [{ reference, quantity: 1 }];
     const both = [...shops, ...shops].map((shop) => shop.order('WEB-1', { lines }));

@@ -56,10 +56,10 @@ it('the tables are dumped before a newer version changes them, and the dump can 
   const data = join(parent, 'older-data');
   const entry = buildNextVersion();
   const before = { folder: join(data, 'database'), migrations: writeStepsBeforeRelease(parent), template: inject('bareDatabase') };
-  const former = await openDatabase(before);
-  await former.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+  const oldDatabase = await openDatabase(before);
+  await oldDatabase.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
     values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
-  await former.close();
+  await oldDatabase.close();
   for (const program of [undefined, entry, entry]) {
     const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data }, program);
     expect(server.output()).toContain('Muro is ready');

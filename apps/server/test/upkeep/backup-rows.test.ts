@@ -172,9 +172,9 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     expect((await restored.db.execute(sql`select name, left_at from users`)).rows).toEqual([{ name: 'Bea', left_at: null }]);
     const { blobs } = test.services;
     await migrateScreenshots({ blobs, formerDocuments: createFormerDocuments(restored.db) }, () => false);
-    const [taken] = (await restored.db.execute(sql`select xml, screenshot_sha256 as sha from collage_versions`)).rows;
-    expect(taken?.xml).toContain(`sha256:${taken?.sha}`);
-    expect(await withScreenshot({ blobs }, String(taken?.xml))).toBe(xml);
+    const [version] = (await restored.db.execute(sql`select xml, screenshot_sha256 as sha from collage_versions`)).rows;
+    expect(version?.xml).toContain(`sha256:${version?.sha}`);
+    expect(await withScreenshot({ blobs }, String(version?.xml))).toBe(xml);
     await restored.close();
     const newer = Buffer.from(dump.toString().replace(/"migrations":\[/, '$&{"hash":"0","when":1},'));
     await expect(restoreRows(await newPlace(kind), () => pieces(newer))).rejects.toThrow('its migration 1 is not 0000_base');

@@ -68,7 +68,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
   });
 
   it('a photo that was recently requested or sent again stays', async () => {
-    const [asked, sentAgain] = [await send(1), await send(2)];
+    const [first, sentAgain] = [await send(1), await send(2)];
     await age(6 * DAY_MS);
     const file = await photoOf({ width: 60, height: 40, seed: 1 });
     const { known } = (await ana.post('/api/photos/known', { photos: [{ sha256: shaOf(file), bytes: file.length }] })).json();
@@ -76,7 +76,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     await send(2);
     await age(2 * DAY_MS);
     expect(await sweep()).toEqual({ drafts: 0, photos: 0, files: 0 });
-    expect([await isServed(asked), await isServed(sentAgain)]).toEqual([true, true]);
+    expect([await isServed(first), await isServed(sentAgain)]).toEqual([true, true]);
   });
 
   it('[F1] removes uploads that were never finished after an hour', async () => {
@@ -108,7 +108,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
       const photo = await send(7);
       await age(8 * DAY_MS);
       let sent: UploadAnswer | null = null;
-      let asked = 0;
+      let calls = 0;
       const sendAt = async (now: typeof moment) => {
         if (now === moment) sent ??= await send(7);
       };
@@ -117,8 +117,8 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
         photos: {
           ...inner,
           async listReferenced(names) {
-            asked++;
-            await sendAt(asked === 1 ? 'before it is marked' : 'while it is out of sight');
+            calls++;
+            await sendAt(calls === 1 ? 'before it is marked' : 'while it is out of sight');
             const found = await inner.listReferenced(names);
             await sendAt('after it was marked');
             return found;

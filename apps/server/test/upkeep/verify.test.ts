@@ -137,17 +137,17 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
   it('reads no bytes beyond the expected length, and none of an unreferenced file', async () => {
     const sha256 = await shaOf('sha256');
     const { length } = await read(sha256);
-    let given = 0;
+    let calls = 0;
     const endless = async function* () {
       for (let chunk = 0; chunk < 100; chunk++) {
-        given += length;
+        calls += length;
         yield randomBytes(length);
       }
     };
     expect(await restoreFile(test.services, sha256, endless())).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
-    expect(given).toBe(2 * length);
+    expect(calls).toBe(2 * length);
     expect(await restoreFile(test.services, 'a3'.repeat(32), endless())).toMatchObject({ refusal: { place: 'unnamed' } });
-    expect(given).toBe(2 * length);
+    expect(calls).toBe(2 * length);
   });
 
   it('quarantined files are never deleted', async () => {

@@ -28,8 +28,8 @@ export function WholePhoto({ slot, place, photo, effect, view, live, pictures, p
   useLayoutEffect(() => {
     const move = (): void => {
       const now = live.get();
-      const seen = now?.slot === slot ? now.view : view;
-      if (canvas.current) canvas.current.style.transform = cssMatrix(wholePhotoMatrix({ widthPx, heightPx }, place, seen, pxPerCm));
+      const shownView = now?.slot === slot ? now.view : view;
+      if (canvas.current) canvas.current.style.transform = cssMatrix(wholePhotoMatrix({ widthPx, heightPx }, place, shownView, pxPerCm));
     };
     move();
     return live.subscribe(move);

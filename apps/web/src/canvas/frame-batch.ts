@@ -9,10 +9,10 @@ export function createFrameBatch(take: (names: ReadonlySet<string>) => void): Fr
   let names = new Set<string>();
   let frame = 0;
   const flush = (): void => {
-    const taken = names;
+    const batch = names;
     names = new Set();
     frame = 0;
-    take(taken);
+    take(batch);
   };
   return {
     add: (name) => {

@@ -5,13 +5,13 @@ const LETTERS = new Uint8Array([1]);
 
 /** Files that load when the test resolves them. */
 function filesWith() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: { resolve(file: Uint8Array): void; reject(error: Error): void }[] = [];
   let tries: (() => void)[] = [];
   let arrivals = 0;
   const files = createLazyFiles({
     load: (name) => {
-      asked.push(name);
+      requests.push(name);
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     nextTry: () => new Promise((resolve) => tries.push(resolve)),
@@ -22,7 +22,7 @@ function filesWith() {
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   return {
     files,
-    asked,
+    requests,
     arrivals: () => arrivals,
     answer: async (index: number, file: Uint8Array | Error) => {
       if (file instanceof Error) answers[index]?.reject(file);
@@ -39,11 +39,11 @@ function filesWith() {
 
 describe('createLazyFiles', () => {
   it('requests a file once, and reports when it has loaded', async () => {
-    const { files, asked, arrivals, answer } = filesWith();
+    const { files, requests, arrivals, answer } = filesWith();
     expect([files.get('greek'), files.get('greek')]).toEqual([null, null]);
-    expect(asked).toEqual(['greek']);
+    expect(requests).toEqual(['greek']);
     await answer(0, LETTERS);
-    expect([files.get('greek'), arrivals(), asked.length]).toEqual([LETTERS, 1, 1]);
+    expect([files.get('greek'), arrivals(), requests.length]).toEqual([LETTERS, 1, 1]);
   });
 
   it('reports files that load together once', async () => {
@@ -56,14 +56,14 @@ describe('createLazyFiles', () => {
   });
 
   it('retries failed files after a delay', async () => {
-    const { files, asked, arrivals, answer, tryAgain } = filesWith();
+    const { files, requests, arrivals, answer, tryAgain } = filesWith();
     files.get('greek');
     await answer(0, new Error('offline'));
     files.get('greek');
-    expect([asked.length, arrivals()]).toEqual([1, 0]);
+    expect([requests.length, arrivals()]).toEqual([1, 0]);
     await tryAgain();
     await answer(1, LETTERS);
-    expect([files.get('greek'), asked.length, arrivals()]).toEqual([LETTERS, 2, 1]);
+    expect([files.get('greek'), requests.length, arrivals()]).toEqual([LETTERS, 2, 1]);
   });
 
   it('settles when every file has loaded or failed', async () => {

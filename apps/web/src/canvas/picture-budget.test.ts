@@ -17,9 +17,9 @@ describe('the pixels of all pictures together', () => {
   });
 
   it('hold 144 photos that are all enlarged to the limit of a picture', () => {
-    const held = withinBudget(Array.from({ length: 144 }, () => ({ size: { widthPx: 2560, heightPx: 1920 } })));
-    expect(held.reduce((sum, { size }) => sum + size.widthPx * size.heightPx, 0)).toBeLessThanOrEqual(MAX_PIXELS);
-    expect(held[0]?.size.widthPx).toBeGreaterThan(500);
+    const sizes = withinBudget(Array.from({ length: 144 }, () => ({ size: { widthPx: 2560, heightPx: 1920 } })));
+    expect(sizes.reduce((sum, { size }) => sum + size.widthPx * size.heightPx, 0)).toBeLessThanOrEqual(MAX_PIXELS);
+    expect(sizes[0]?.size.widthPx).toBeGreaterThan(500);
   });
 
   it('reserve at most a quarter for pictures that left the page last', () => {
@@ -35,9 +35,9 @@ describe('the pixels of all pictures together', () => {
     const size = fc.record({ widthPx: fc.integer({ min: 1, max: 4000 }), heightPx: fc.integer({ min: 1, max: 4000 }) });
     fc.assert(
       fc.property(fc.array(fc.record({ size }), { maxLength: 60 }), fc.integer({ min: 100_000, max: 40_000_000 }), (wanted, maxPx) => {
-        const held = withinBudget(wanted, maxPx);
-        expect(held.reduce((sum, item) => sum + item.size.widthPx * item.size.heightPx, 0)).toBeLessThanOrEqual(maxPx);
-        held.forEach((item, at) => {
+        const sizes = withinBudget(wanted, maxPx);
+        expect(sizes.reduce((sum, item) => sum + item.size.widthPx * item.size.heightPx, 0)).toBeLessThanOrEqual(maxPx);
+        sizes.forEach((item, at) => {
           expect(item.size.widthPx).toBeLessThanOrEqual(wanted[at]?.size.widthPx ?? 0);
           expect(item.size.heightPx).toBeLessThanOrEqual(wanted[at]?.size.heightPx ?? 0);
         });

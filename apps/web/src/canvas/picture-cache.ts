@@ -33,12 +33,12 @@ export function isToFetch({ askedPx, wantedPx, isStale }: CachedPicture): boolea
 }
 
 /** Stores the bitmap that was loaded for a requested size; null if the load failed. */
-export function putBitmap(picture: CachedPicture, bitmap: ImageBitmap | null, asked: SizePx): void {
+export function putBitmap(picture: CachedPicture, bitmap: ImageBitmap | null, requestedPx: SizePx): void {
   picture.hasFailed = bitmap === null;
   if (!bitmap) return;
   picture.bitmap?.close();
   picture.bitmap = bitmap;
-  picture.askedPx = asked.widthPx;
+  picture.askedPx = requestedPx.widthPx;
 }
 
 export function bitmapOf(cache: PictureCache, name: string | null | undefined): ImageBitmap | null {
@@ -64,16 +64,16 @@ export function markRecent(cache: PictureCache, names: Iterable<string>): void {
 /** Evicts pictures that are neither shown nor in use as a placeholder, as far as they exceed the budget. */
 export function evict(cache: PictureCache, shown: ReadonlySet<string>, maxPx: number): void {
   const needed = placeholdersOf(cache, shown);
-  const gone = [...cache].reverse().filter(([name]) => !shown.has(name) && !needed.has(name));
+  const unneeded = [...cache].reverse().filter(([name]) => !shown.has(name) && !needed.has(name));
   const stays = new Set([...cache.values()]);
-  for (const [, picture] of gone) stays.delete(picture);
+  for (const [, picture] of unneeded) stays.delete(picture);
   const usedPx = [...stays].reduce((sum, { bitmap, wantedPx }) => sum + Math.max(areaOf(wantedPx), pixelsOf(bitmap)), 0);
-  const kept = leftWithin(
-    gone.map(([, { bitmap }]) => bitmap),
+  const remaining = leftWithin(
+    unneeded.map(([, { bitmap }]) => bitmap),
     maxPx - usedPx,
   );
-  for (const [name, { bitmap }] of gone) {
-    if (bitmap && kept.has(bitmap)) continue;
+  for (const [name, { bitmap }] of unneeded) {
+    if (bitmap && remaining.has(bitmap)) continue;
     bitmap?.close();
     cache.delete(name);
   }

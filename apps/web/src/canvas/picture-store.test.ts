@@ -7,17 +7,17 @@ const size = (widthPx: number): SizePx => ({ widthPx, heightPx: widthPx });
 
 /** Bitmaps that record when they are closed; Node has no ImageBitmap. */
 function source() {
-  const asked: { id: string; px: number; answer: (bitmap: ImageBitmap | null) => void }[] = [];
+  const requests: { id: string; px: number; answer: (bitmap: ImageBitmap | null) => void }[] = [];
   const closed: number[] = [];
   /** Photos whose file has to be chosen again. */
   const lost = new Set<string>();
   const bitmap = (px: number) => ({ width: px, height: px, close: () => closed.push(px) }) as ImageBitmap;
   return {
-    asked,
+    requests,
     closed,
     lost,
     give: async (index: number) => {
-      const call = asked[index];
+      const call = requests[index];
       call?.answer(bitmap(call.px));
       await Promise.resolve().then(() => undefined);
       await new Promise((done) => setTimeout(done));
@@ -26,14 +26,14 @@ function source() {
       canCome: (of: PictureRef) => of.kind !== 'photo' || !lost.has(of.id),
       nameOf: (of: PictureRef) => (of.kind === 'photo' ? `${of.id.replace(/^server-/, '')}${of.effect}` : of.source),
       load: (of: PictureRef, wanted: SizePx) =>
-        new Promise<ImageBitmap | null>((answer) => asked.push({ id: of.kind === 'photo' ? of.id : '', px: wanted.widthPx, answer })),
+        new Promise<ImageBitmap | null>((answer) => requests.push({ id: of.kind === 'photo' ? of.id : '', px: wanted.widthPx, answer })),
     },
   };
 }
 
 describe('the pictures of the canvas', () => {
   it('stay while they are reloaded, with every effect, when a photo has changed', async () => {
-    const { pictures, asked, give } = source();
+    const { pictures, requests, give } = source();
     const store = createPictureStore(pictures, () => {});
     const wanted = [
       { ref: ref('a', 'sepia'), size: size(100) },
@@ -44,14 +44,14 @@ describe('the pictures of the canvas', () => {
     store.renew(ref('a'));
     store.renew(ref('b')); // still loading: the result is outdated
     store.want(wanted);
-    expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
+    expect(requests.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
     expect(store.get(ref('a', 'sepia'))?.width).toBe(100);
     await give(1);
-    expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'a', 'b']);
+    expect(requests.map(({ id }) => id)).toEqual(['a', 'b', 'a', 'b']);
     await give(2);
     await give(3);
     store.want(wanted);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('are pending until they have loaded; one without its file is pending only once it has the file', async () => {
@@ -72,7 +72,7 @@ describe('the pictures of the canvas', () => {
   });
 
   it('are requested once, at the largest size shown', async () => {
-    const { pictures, asked, give } = source();
+    const { pictures, requests, give } = source();
     const ready: string[] = [];
     const store = createPictureStore(pictures, (name) => ready.push(name));
     store.want([
@@ -80,7 +80,7 @@ describe('the pictures of the canvas', () => {
       { ref: ref('a'), size: size(200) },
     ]);
     store.want([{ ref: ref('a'), size: size(200) }]);
-    expect(asked.map(({ px }) => px)).toEqual([200]);
+    expect(requests.map(({ px }) => px)).toEqual([200]);
     expect(store.get(ref('a'))).toBeNull();
     await give(0);
     expect(ready).toEqual(['a']);
@@ -88,12 +88,12 @@ describe('the pictures of the canvas', () => {
   });
 
   it('are reloaded when shown larger, and the old one is closed only when the new one has loaded', async () => {
-    const { pictures, asked, closed, give } = source();
+    const { pictures, requests, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     store.want([{ ref: ref('a'), size: size(100) }]);
     await give(0);
     store.want([{ ref: ref('a'), size: size(104) }]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     store.want([{ ref: ref('a'), size: size(300) }]);
     expect(store.get(ref('a'))?.width).toBe(100);
     await give(1);
@@ -102,7 +102,7 @@ describe('the pictures of the canvas', () => {
   });
 
   it('stay when they leave the page, so that undo shows them immediately; one that loads too late is closed', async () => {
-    const { pictures, asked, closed, give } = source();
+    const { pictures, requests, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     const wanted = [
       { ref: ref('a'), size: size(100) },
@@ -114,7 +114,7 @@ describe('the pictures of the canvas', () => {
     await give(1);
     expect(closed).toEqual([50]);
     store.want(wanted);
-    expect([store.get(ref('a'))?.width, asked.length]).toEqual([100, 3]);
+    expect([store.get(ref('a'))?.width, requests.length]).toEqual([100, 3]);
     store.dispose();
     expect(closed).toEqual([50, 100]);
   });
@@ -140,7 +140,7 @@ describe('the pictures of the canvas', () => {
   });
 
   it('that left the page are reloaded when the photo returns with another effect', async () => {
-    const { pictures, asked, give } = source();
+    const { pictures, requests, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     const wanted = [{ ref: ref('a', 'sepia'), size: size(100) }];
     store.want(wanted);
@@ -148,26 +148,26 @@ describe('the pictures of the canvas', () => {
     store.want([]);
     store.renew(ref('a'));
     store.want(wanted);
-    expect([store.get(ref('a', 'sepia'))?.width, asked.length]).toEqual([100, 2]);
+    expect([store.get(ref('a', 'sepia'))?.width, requests.length]).toEqual([100, 2]);
   });
 
   it('stay when a photo gets its id from the server', async () => {
-    const { pictures, asked, give } = source();
+    const { pictures, requests, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     store.want([{ ref: ref('a'), size: size(100) }]);
     await give(0);
     store.want([{ ref: ref('server-a'), size: size(100) }]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(store.get(ref('server-a'))?.width).toBe(100);
   });
 
   it('[FX-06] are requested again when the effect changes; until then the old picture stays', async () => {
-    const { pictures, asked, closed, give } = source();
+    const { pictures, requests, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined, 10_000);
     store.want([{ ref: ref('a'), size: size(100) }]);
     await give(0);
     store.want([{ ref: ref('a', 'grey'), size: size(90) }]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(store.get(ref('a', 'grey'))?.width).toBe(100);
     expect(closed).toEqual([]);
     await give(1);
@@ -221,12 +221,12 @@ describe('the pictures of the canvas', () => {
   });
 
   it('a picture whose effect failed is not used as a placeholder', async () => {
-    const { pictures, asked, closed, give } = source();
+    const { pictures, requests, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined, 10_000);
     store.want([{ ref: ref('a'), size: size(100) }]);
     await give(0);
     store.want([{ ref: ref('a', 'grey'), size: size(90) }]);
-    asked[1]?.answer(null);
+    requests[1]?.answer(null);
     await new Promise((done) => setTimeout(done));
     expect(store.get(ref('a', 'grey'))).toBeNull();
     expect(closed).toEqual([100]);

@@ -48,16 +48,16 @@ export function createPictureStore(
   let isDisposed = false;
 
   const load = async (name: string, ref: PictureRef, picture: CachedPicture): Promise<void> => {
-    const asked = picture.wantedPx;
+    const requestedPx = picture.wantedPx;
     picture.isLoading = true;
     picture.isStale = false;
-    const bitmap = await source.load(ref, asked).catch(() => null);
+    const bitmap = await source.load(ref, requestedPx).catch(() => null);
     picture.isLoading = false;
     if (isDisposed || cache.get(name) !== picture) {
       bitmap?.close();
       return;
     }
-    putBitmap(picture, bitmap, asked);
+    putBitmap(picture, bitmap, requestedPx);
     if (bitmap && isToFetch(picture)) void load(name, ref, picture);
     onReady(name);
     evict(cache, shown, maxPx);

@@ -4,9 +4,9 @@ import { filterOps } from './filter-ops.ts';
 
 /** Returns a drawing without the pictures that lie outside a part of the page, so that they are not loaded for it. */
 export function picturesWithin({ sheet, ops }: Drawing, part: Rect): Drawing {
-  const kept = filterOps(ops, (op, { matrix, clip }) => {
+  const visibleOps = filterOps(ops, (op, { matrix, clip }) => {
     if (op.op !== 'image') return true;
     return overlaps(clip ?? transformedBounds(op.rect, matrix), part);
   });
-  return { sheet, ops: kept };
+  return { sheet, ops: visibleOps };
 }

@@ -212,10 +212,10 @@ describe('save and load', () => {
   });
 
   it('reads the capture times of the photos, also from a server of an earlier version', () => {
-    const told = { collagexml: '<collage/>', editor: '2', taken: { 7: 1000, 8: 2000 } };
+    const answer = { collagexml: '<collage/>', editor: '2', taken: { 7: 1000, 8: 2000 } };
     const plain = { 7: { takenMs: 1000, zoneMin: null }, 8: { takenMs: 2000, zoneMin: null } };
-    expect(readLoadAnswer(told, '9').times).toEqual(plain);
-    expect(readLoadAnswer({ ...told, zones: { 7: 120 }, fileTimes: ['8'] }, '9').times).toEqual({
+    expect(readLoadAnswer(answer, '9').times).toEqual(plain);
+    expect(readLoadAnswer({ ...answer, zones: { 7: 120 }, fileTimes: ['8'] }, '9').times).toEqual({
       7: { takenMs: 1000, zoneMin: 120 },
       8: { takenMs: 2000, zoneMin: null, isFileTime: true },
     });

@@ -2,12 +2,12 @@ import { DIGIT_SHAPES, writeDigitsXml } from '@muro/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDigits } from './digit-shapes.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let isUnreachable = false;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(input);
+    requests.push(input);
     return isUnreachable ? new Response('', { status: 503 }) : new Response(writeDigitsXml(DIGIT_SHAPES));
   });
 });
@@ -19,7 +19,7 @@ it('[HTTP-11] [HTTP-12] [HTTP-13] digits are loaded once per address; a failed l
   isUnreachable = false;
   const [first, second] = await Promise.all([loadDigits(), loadDigits()]);
   expect([first, second === first, await loadDigits()]).toEqual([DIGIT_SHAPES, true, DIGIT_SHAPES]);
-  expect(asked.filter((address) => address.endsWith('/webassets/shapes/numbers.xml'))).toHaveLength(2);
+  expect(requests.filter((address) => address.endsWith('/webassets/shapes/numbers.xml'))).toHaveLength(2);
   await loadDigits('/other/numbers.xml');
-  expect(asked.at(-1)).toContain('/other/numbers.xml');
+  expect(requests.at(-1)).toContain('/other/numbers.xml');
 });

@@ -39,9 +39,9 @@ interface DialogProps {
  * content, even if its owner has already changed the props.
  */
 export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
-  const held = useRef(latest);
-  if (isOpen) held.current = latest;
-  const { size = 'normal', heightRem, isDismissable = false, isClosable = true, role = 'dialog' } = held.current;
+  const latestRef = useRef(latest);
+  if (isOpen) latestRef.current = latest;
+  const { size = 'normal', heightRem, isDismissable = false, isClosable = true, role = 'dialog' } = latestRef.current;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -55,7 +55,7 @@ export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
         {...(heightRem === undefined ? {} : { style: { height: `min(100%, ${heightRem}rem)` } })}
       >
         <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <Content {...held.current} onClose={onClose} />
+          <Content {...latestRef.current} onClose={onClose} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

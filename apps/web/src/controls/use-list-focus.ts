@@ -22,7 +22,7 @@ interface Place {
 const successors = new WeakMap<Element, () => HTMLElement | null>();
 
 /** Returns the element that replaces a removed element which had the focus in a list. */
-export const successorOf = (gone: Element): HTMLElement | null => successors.get(gone)?.() ?? null;
+export const successorOf = (removed: Element): HTMLElement | null => successors.get(removed)?.() ?? null;
 
 /**
  * Keeps the focus in a list when the focused element is removed (a deleted item, a button with nothing left to do): moves it to the next
@@ -33,22 +33,22 @@ export function useListFocus(list: RefObject<HTMLElement | null>, parts: ItemLis
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    let held: Place | null = null;
+    let focusedPlace: Place | null = null;
     const onFocusIn = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element)) return;
       const place = placeOf(target, element, item);
-      held = place;
+      focusedPlace = place;
       successors.set(target, () => successor(place, element, { item, stop, otherwise }));
     };
     const onFocusOut = ({ target }: FocusEvent): void => {
       // A removed element may lose the focus before it is gone; if it is still connected, the person moved the focus away.
       queueMicrotask(() => {
-        if (held && held.element === target && held.element.isConnected) held = null;
+        if (focusedPlace && focusedPlace.element === target && focusedPlace.element.isConnected) focusedPlace = null;
       });
     };
     const moveFocus = (): void => {
-      if (!held || held.element.isConnected || !isFocusLost()) return;
-      successor(held, element, { item, stop, otherwise })?.focus({ preventScroll: !element.isConnected });
+      if (!focusedPlace || focusedPlace.element.isConnected || !isFocusLost()) return;
+      successor(focusedPlace, element, { item, stop, otherwise })?.focus({ preventScroll: !element.isConnected });
     };
     const observer = new MutationObserver(moveFocus);
     element.addEventListener('focusin', onFocusIn);

@@ -65,19 +65,19 @@ export async function writeDraft(header: DraftHeader, body: DraftBody, isHeld: b
     await Promise.all([sent, writing.done]);
     return 'written';
   }
-  const ask = async (): Promise<WriteOutcome> => {
+  const write = async (): Promise<WriteOutcome> => {
     const before = await headers.get(header.id);
     if (before && before.writer !== header.writer) return 'foreign';
     await put();
     return before ? 'written' : 'anew';
   };
-  const [outcome] = await Promise.all([ask(), writing.done]);
+  const [outcome] = await Promise.all([write(), writing.done]);
   return outcome;
 }
 
 export async function putFile(draftId: string, origin: string, file: Blob): Promise<void> {
   const db = await openDraftDb();
-  await keepFile(file, (kept) => db.put('files', { draftId, origin, file: kept }));
+  await keepFile(file, (stored) => db.put('files', { draftId, origin, file: stored }));
 }
 
 /** Stores the preview of a draft, only while `writer` owns the draft. */

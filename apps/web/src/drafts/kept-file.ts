@@ -18,7 +18,7 @@ let refusesBlobs = false;
  * @param put  writes to the database
  * @throws the error of `put` for the bytes; immediately if the device is full
  */
-export async function keepFile(file: Blob, put: (kept: KeptFile) => Promise<unknown>): Promise<void> {
+export async function keepFile(file: Blob, put: (stored: KeptFile) => Promise<unknown>): Promise<void> {
   if (!refusesBlobs) {
     try {
       await put(file);
@@ -32,11 +32,11 @@ export async function keepFile(file: Blob, put: (kept: KeptFile) => Promise<unkn
 }
 
 /** Returns a stored file; null if the browser cannot read all of it. */
-export async function keptFile(kept: unknown): Promise<Blob | null> {
-  const file = isBytes(kept) ? new Blob([kept.bytes], { type: kept.type }) : kept;
+export async function keptFile(stored: unknown): Promise<Blob | null> {
+  const file = isBytes(stored) ? new Blob([stored.bytes], { type: stored.type }) : stored;
   return file instanceof Blob && (await isWholeFile(file)) ? file : null;
 }
 
-function isBytes(kept: unknown): kept is FileBytes {
-  return kept !== null && typeof kept === 'object' && 'bytes' in kept && kept.bytes instanceof ArrayBuffer;
+function isBytes(stored: unknown): stored is FileBytes {
+  return stored !== null && typeof stored === 'object' && 'bytes' in stored && stored.bytes instanceof ArrayBuffer;
 }

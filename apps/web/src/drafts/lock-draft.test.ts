@@ -5,9 +5,9 @@ type Grant = (lock: object | null) => unknown;
 
 /** Stubs a browser whose locks behave as `request` says. */
 function locksThat(request: (grant: Grant) => unknown, query: () => unknown = async () => ({ held: [] })) {
-  const asked = vi.fn((_name: string, _options: object, grant: Grant) => request(grant));
-  vi.stubGlobal('navigator', { locks: { request: asked, query } });
-  return asked;
+  const requests = vi.fn((_name: string, _options: object, grant: Grant) => request(grant));
+  vi.stubGlobal('navigator', { locks: { request: requests, query } });
+  return requests;
 }
 
 const refusal = () => new DOMException('The page is going away', 'AbortError');
@@ -16,14 +16,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a lock that was never granted is not taken for one that was lost', async () => {
   const onLost = vi.fn();
-  const asked = locksThat(async () => {
+  const requests = locksThat(async () => {
     throw refusal();
   });
   const lock = await lockDraft('a', 'if-free', onLost);
   expect(lock?.isCertain).toBe(false);
   lock?.release();
   expect(onLost).not.toHaveBeenCalled();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requests).toHaveBeenCalledOnce();
 });
 
 it('locks that throw instead of refusing count as unavailable', async () => {
@@ -50,9 +50,9 @@ it('locks that never answer time out, and a lock granted later is released', asy
     late = grant;
     return new Promise(() => undefined);
   });
-  const holding = lockDraft('a', 'if-free', vi.fn());
+  const locking = lockDraft('a', 'if-free', vi.fn());
   await vi.advanceTimersByTimeAsync(10_000);
-  expect((await holding)?.isCertain).toBe(false);
+  expect((await locking)?.isCertain).toBe(false);
   expect(late({})).toBeUndefined();
   vi.useRealTimers();
 });

@@ -48,9 +48,9 @@ async function embeddedPicture(file: Blob): Promise<ImageBitmap | null> {
   const part = withinBars({ widthPx: picture.width, heightPx: picture.height }, header);
   // Without bars the thumbnail has another shape: the photo was cropped or rotated after it was taken.
   if (!part || (part.hasBlackBars && !hasBlackBars(picture, part))) return null;
-  const seen = await createImageBitmap(picture, part.xPx, part.yPx, part.widthPx, part.heightPx);
+  const cropped = await createImageBitmap(picture, part.xPx, part.yPx, part.widthPx, part.heightPx);
   picture.close();
-  return turnUpright(seen, header.orientation, uprightSize({ ...part, orientation: header.orientation }));
+  return turnUpright(cropped, header.orientation, uprightSize({ ...part, orientation: header.orientation }));
 }
 
 interface Head {

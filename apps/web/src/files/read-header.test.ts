@@ -144,10 +144,10 @@ describe('reading a chosen file', () => {
   });
 
   it('[INGEST-13] [INGEST-14] a file that can no longer be read is reported', async () => {
-    const gone = {
+    const unreadable = {
       size: 100,
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     } as unknown as Blob;
-    expect(await readHeader(gone, md5, NONE)).toEqual({ error: 'ERROR_NO_FILE_ACCESS' });
+    expect(await readHeader(unreadable, md5, NONE)).toEqual({ error: 'ERROR_NO_FILE_ACCESS' });
   });
 });

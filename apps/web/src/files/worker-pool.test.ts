@@ -142,9 +142,9 @@ describe('a pool of workers', () => {
   });
 
   it('waits for the server if code fails to load, then runs the job in another worker', async () => {
-    let asked = 0;
+    let questions = 0;
     const whenServerAnswers = async () => {
-      asked += 1;
+      questions += 1;
     };
     const unloaded = pool({
       size: 1,
@@ -161,7 +161,7 @@ describe('a pool of workers', () => {
       return tries === 1 ? Promise.reject(Object.assign(new Error(), { name: NO_CODE })) : worker.wait(0);
     });
     expect(await retried).toBe(2);
-    expect(asked).toBe(2);
+    expect(questions).toBe(2);
   });
 
   it('fails a job whose code does not load although the server answers', async () => {

@@ -16,7 +16,7 @@ export function ShopFoot() {
       </footer>
     );
   }
-  const ways = [
+  const links = [
     { label: t('footTerms'), address: termsAddress(locale) },
     { label: t('footPrivacy'), address: `${PATHS.shopPrivacy}?lang=${locale}` },
     { label: t('footImprint'), address: `${PATHS.shopImprint}?lang=${locale}` },
@@ -27,7 +27,7 @@ export function ShopFoot() {
         {[...lines, hours?.[locale]].filter(Boolean).join(' · ')} · <a href={`mailto:${email}`}>{email}</a>
       </p>
       <ul className={styles.links}>
-        {ways.map(({ label, address }) => (
+        {links.map(({ label, address }) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">
               {label}

@@ -25,18 +25,18 @@ export function StillCanvas({ product, drawing, photos, view, printed, shown, px
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = pxPerCm * Math.max(1, window.devicePixelRatio);
   const [plane, part] = [useSameRect(shown), useSameRect(intersection(printed, product.sheet) ?? product.sheet)];
-  const seen = useMemo(() => picturesWithin(drawing, part), [drawing, part]);
-  const pictures = useDrawingPictures(seen, scale, photos);
+  const visibleDrawing = useMemo(() => picturesWithin(drawing, part), [drawing, part]);
+  const pictures = useDrawingPictures(visibleDrawing, scale, photos);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.canvas.width = Math.max(1, Math.round(plane.width * scale));
     context.canvas.height = Math.max(1, Math.round(plane.height * scale));
     context.imageSmoothingQuality = 'high';
-    const sheet = paintedSheet(seen, pictures, part, scale);
+    const sheet = paintedSheet(visibleDrawing, pictures, part, scale);
     const object = drawObject(product, { view, printed: part, pxPerCm: scale });
     paintPart(context, { shown: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
-  }, [product, seen, pictures, view, part, plane, scale]);
+  }, [product, visibleDrawing, pictures, view, part, plane, scale]);
   return <canvas ref={canvas} className={styles.corner} style={{ width: shown.width * pxPerCm, height: shown.height * pxPerCm }} />;
 }
 
@@ -55,8 +55,8 @@ function paintedSheet(drawing: Drawing, pictures: ScreenPictures, part: Rect, px
 
 /** Returns the former rectangle while its numbers are the same. */
 function useSameRect(rect: Rect): Rect {
-  const kept = useRef(rect);
-  const { x, y, width, height } = kept.current;
-  if (x !== rect.x || y !== rect.y || width !== rect.width || height !== rect.height) kept.current = rect;
-  return kept.current;
+  const stableRect = useRef(rect);
+  const { x, y, width, height } = stableRect.current;
+  if (x !== rect.x || y !== rect.y || width !== rect.width || height !== rect.height) stableRect.current = rect;
+  return stableRect.current;
 }

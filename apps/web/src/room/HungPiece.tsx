@@ -29,12 +29,12 @@ export function HungPiece({ product, drawing, photos, label, place, view }: Hung
   const { pxPerCm } = view;
   const ref = useRef<HTMLDivElement>(null);
   const sheet = usePaintedSheet(product, drawing, photos, pxPerCm);
-  const ghost = useSizeMotion(ref, place);
+  const formerOutline = useSizeMotion(ref, place);
   const side = product.sides.find(({ name }) => name === 'right');
   const { width, height } = product.trim;
   return (
     <>
-      {ghost && <div className={styles.ghost} style={boxPx(ghost, view)} />}
+      {formerOutline && <div className={styles.ghost} style={boxPx(formerOutline, view)} />}
       <div
         ref={ref}
         className={styles.piece}

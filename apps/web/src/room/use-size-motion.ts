@@ -11,18 +11,18 @@ const GHOST_MS = 400;
  */
 export function useSizeMotion(ref: RefObject<HTMLElement | null>, place: Rect): Rect | null {
   const before = useRef(place);
-  const [ghost, setGhost] = useState<Rect | null>(null);
+  const [formerOutline, setFormerOutline] = useState<Rect | null>(null);
   const { width, height } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place that moves without a new size does not scale
   useLayoutEffect(() => {
-    const former = before.current;
+    const formerPlace = before.current;
     before.current = place;
-    if (former.width === width && former.height === height) return;
+    if (formerPlace.width === width && formerPlace.height === height) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    setGhost(former);
+    setFormerOutline(formerPlace);
     ref.current?.animate(
       [
-        { transformOrigin: '50% 100%', transform: `scale(${former.width / width}, ${former.height / height})` },
+        { transformOrigin: '50% 100%', transform: `scale(${formerPlace.width / width}, ${formerPlace.height / height})` },
         { transformOrigin: '50% 100%', transform: 'none' },
       ],
       { duration: SCALE_MS, easing: 'ease-out' },
@@ -32,9 +32,9 @@ export function useSizeMotion(ref: RefObject<HTMLElement | null>, place: Rect): 
     before.current = place;
   });
   useEffect(() => {
-    if (!ghost) return undefined;
-    const timer = setTimeout(() => setGhost(null), GHOST_MS);
+    if (!formerOutline) return undefined;
+    const timer = setTimeout(() => setFormerOutline(null), GHOST_MS);
     return () => clearTimeout(timer);
-  }, [ghost]);
-  return ghost;
+  }, [formerOutline]);
+  return formerOutline;
 }

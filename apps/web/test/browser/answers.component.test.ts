@@ -1,24 +1,24 @@
 import { isAuthenticatedCall, PATHS, saveCall } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answersLeft, hold, ok, refused, stopAnswering } from './answers.ts';
+import { answer, answersLeft, delayAnswer, ok, refused, stopAnswering } from './answers.ts';
 import { openApp } from './open-app.tsx';
 import { seen } from './seen.ts';
 
-const ask = (fields = {}) => fetch(`${PATHS.isAuthenticated}?format=json`, { method: 'POST', body: new URLSearchParams(fields) });
+const send = (fields = {}) => fetch(`${PATHS.isAuthenticated}?format=json`, { method: 'POST', body: new URLSearchParams(fields) });
 
 describe('stubbed server answers', () => {
   it('answer the matching call, and report what was requested', async () => {
-    const { asked } = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => ok({ authenticated: 'true', username: 'ana' }));
-    expect(await (await ask({ username: 'ana' })).json()).toEqual({ authenticated: 'true', username: 'ana' });
-    expect(asked).toEqual([{ path: PATHS.isAuthenticated, fields: { username: 'ana' } }]);
+    const { requests } = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => ok({ authenticated: 'true', username: 'ana' }));
+    expect(await (await send({ username: 'ana' })).json()).toEqual({ authenticated: 'true', username: 'ana' });
+    expect(requests).toEqual([{ path: PATHS.isAuthenticated, fields: { username: 'ana' } }]);
   });
 
   it('that do not match the schema of the call are an error', async () => {
     answer(PATHS.isAuthenticated, isAuthenticatedCall, () => ok({ authenticated: true }));
-    await expect(ask()).rejects.toThrow(/authenticated/);
+    await expect(send()).rejects.toThrow(/authenticated/);
     answer(PATHS.isAuthenticated, isAuthenticatedCall, () => refused('ERROR_NOT_FOUND', 'No'));
-    await expect(ask()).rejects.toThrow(/404/);
+    await expect(send()).rejects.toThrow(/404/);
   });
 
   it('that are never requested are named', async () => {
@@ -29,16 +29,16 @@ describe('stubbed server answers', () => {
   });
 
   it('can be delayed, lost, a proxy’s, or passed to the server', async () => {
-    const held = hold(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
-    const call = ask();
-    await expect.poll(() => held.asked).toHaveLength(1);
-    held.release();
+    const delayed = delayAnswer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
+    const call = send();
+    await expect.poll(() => delayed.requests).toHaveLength(1);
+    delayed.release();
     await expect(call).rejects.toThrow('Failed to fetch');
-    held.stop();
+    delayed.stop();
     const away = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'away');
-    expect(await ask()).toMatchObject({ status: 502, statusText: 'Bad Gateway' });
+    expect(await send()).toMatchObject({ status: 502, statusText: 'Bad Gateway' });
     away.stop();
-    expect(await (await ask({ action: 'signin', username: '', password: '' })).json()).toEqual({ authenticated: 'false' });
+    expect(await (await send({ action: 'signin', username: '', password: '' })).json()).toEqual({ authenticated: 'false' });
   });
 });
 

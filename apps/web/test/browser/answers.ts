@@ -2,7 +2,7 @@ import { type ApiErrorKey, ERROR_STATUS } from '@muro/api';
 import type { z } from 'zod';
 
 /** A call that the app made. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** 'server': the real server answers this call; 'lost': no answer; 'away': a proxy reports that the server is unreachable. */
-type Given = Reply | 'server' | 'lost' | 'away';
+type FakeAnswer = Reply | 'server' | 'lost' | 'away';
 
 /** The answer of a proxy, which does not follow the call's schema. */
 const AWAY = { status: 502, statusText: 'Bad Gateway', body: '<html>Bad Gateway</html>' };
@@ -25,8 +25,8 @@ type Schemas = Readonly<Record<number, z.ZodType | object>>;
 interface Answering {
   readonly path: string;
   readonly schemas: Schemas;
-  readonly give: (asked: Asked) => Given | Promise<Given>;
-  readonly asked: Asked[];
+  readonly give: (request: ReceivedRequest) => FakeAnswer | Promise<FakeAnswer>;
+  readonly requests: ReceivedRequest[];
 }
 
 let answering: Answering[] = [];
@@ -47,10 +47,10 @@ export const refused = (error: ApiErrorKey, msg: string, more: object = {}): Rep
  */
 export function answer(path: string, call: object, give: Answering['give']) {
   const { response: schemas } = call as { readonly response: Schemas };
-  const one: Answering = { path, schemas, give, asked: [] };
+  const one: Answering = { path, schemas, give, requests: [] };
   answering = [one, ...answering];
   return {
-    asked: one.asked as readonly Asked[],
+    requests: one.requests as readonly ReceivedRequest[],
     stop: () => {
       answering = answering.filter((each) => each !== one);
     },
@@ -58,30 +58,30 @@ export function answer(path: string, call: object, give: Answering['give']) {
 }
 
 /** Like `answer`, but each call waits until `release` is called; then it gets the answer of `give`. */
-export function hold(path: string, call: object, give: Answering['give'] = () => 'server') {
+export function delayAnswer(path: string, call: object, give: Answering['give'] = () => 'server') {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { ...answer(path, call, (asked) => released.then(() => give(asked))), release };
+  return { ...answer(path, call, (request) => released.then(() => give(request))), release };
 }
 
-export const answersLeft = (): readonly string[] => answering.filter(({ asked }) => asked.length === 0).map(({ path }) => path);
+export const answersLeft = (): readonly string[] => answering.filter(({ requests }) => requests.length === 0).map(({ path }) => path);
 export function stopAnswering(): void {
   answering = [];
 }
 
-async function replyTo(path: string, body: BodyInit | null | undefined): Promise<Exclude<Given, 'away'>> {
+async function replyTo(path: string, body: BodyInit | null | undefined): Promise<Exclude<FakeAnswer, 'away'>> {
   const one = answering.find((each) => each.path === path);
   if (!one) return 'server';
-  const asked = { path, fields: fieldsOf(body) };
-  one.asked.push(asked);
-  const given = await one.give(asked);
-  if (given === 'away') return AWAY;
-  if (typeof given === 'string') return given;
-  const schema = one.schemas[given.status];
-  if (!schema) throw new RangeError(`Expected a status that ${path} answers but received ${given.status}`);
-  return { ...given, body: 'parse' in schema ? (schema as z.ZodType).parse(given.body) : given.body };
+  const request = { path, fields: fieldsOf(body) };
+  one.requests.push(request);
+  const reply = await one.give(request);
+  if (reply === 'away') return AWAY;
+  if (typeof reply === 'string') return reply;
+  const schema = one.schemas[reply.status];
+  if (!schema) throw new RangeError(`Expected a status that ${path} answers but received ${reply.status}`);
+  return { ...reply, body: 'parse' in schema ? (schema as z.ZodType).parse(reply.body) : reply.body };
 }
 
 function fieldsOf(body: BodyInit | null | undefined): Readonly<Record<string, unknown>> {
@@ -96,10 +96,10 @@ const pathIn = (address: string | URL): string => new URL(address, window.locati
 
 const realFetch = window.fetch.bind(window);
 window.fetch = async (input, init) => {
-  const given = await until(replyTo(pathIn(input instanceof Request ? input.url : input), init?.body), init?.signal);
-  if (given === 'server') return await realFetch(input, init);
-  if (given === 'lost') throw new TypeError('Failed to fetch');
-  return new Response(textOf(given), { status: given.status, statusText: given.statusText ?? '' });
+  const reply = await until(replyTo(pathIn(input instanceof Request ? input.url : input), init?.body), init?.signal);
+  if (reply === 'server') return await realFetch(input, init);
+  if (reply === 'lost') throw new TypeError('Failed to fetch');
+  return new Response(textOf(reply), { status: reply.status, statusText: reply.statusText ?? '' });
 };
 
 /** Returns the promise, but rejects when the caller aborts. */
@@ -133,10 +133,10 @@ XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: XMLHttpRe
   };
   this.abort = () => end(0);
   void replyTo(pathIn(addresses.get(this) ?? ''), body).then(
-    (given) => {
+    (reply) => {
       if (isOver) return;
-      if (typeof given !== 'string') return end(given.status, textOf(given));
-      if (given === 'lost') return end(0);
+      if (typeof reply !== 'string') return end(reply.status, textOf(reply));
+      if (reply === 'lost') return end(0);
       this.abort = abort;
       send.call(this, body);
     },

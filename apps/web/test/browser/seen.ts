@@ -19,8 +19,8 @@ export function seen(locator: Locator, message?: string) {
 
 function looks(locator: Locator, isNot: boolean, message = locator.selector) {
   const poll = <T>(read: () => T) => {
-    const asked = expect.poll(read, { message });
-    return isNot ? asked.not : asked;
+    const expectation = expect.poll(read, { message });
+    return isNot ? expectation.not : expectation;
   };
   const one = <T>(read: (element: HTMLElement | SVGElement) => T) => poll(() => read(locator.element()));
   const words = (read: (element: HTMLElement | SVGElement) => string, wanted: Words) =>

@@ -36,13 +36,13 @@ it('the page shows address, devices and data of the account; a wrong password is
   await page.getByLabelText('New e-mail address').fill('ana@new.example');
   const current = page.getByLabelText('Current password').first();
   await current.fill('я'.repeat(70));
-  const asked = answer(PATHS.ownEmail, ANY, () => ok({ message: 'The current password is wrong.' }));
+  const changeEmail = answer(PATHS.ownEmail, ANY, () => ok({ message: 'The current password is wrong.' }));
   await change.click();
   await seen(page.getByText('The current password is wrong.')).toBeVisible();
-  expect(asked.asked.map(({ fields }) => fields)).toEqual([
+  expect(changeEmail.requests.map(({ fields }) => fields)).toEqual([
     { email: 'ana@new.example', current: expect.stringMatching(/^[\w+/=]{200,}$/), nonce: expect.any(String) },
   ]);
-  asked.stop();
+  changeEmail.stop();
   answer(PATHS.ownEmail, ANY, () => ok({ message: '' }));
   await change.click();
   await seen(page.getByText('We have sent a link to both addresses. They work for half an hour.')).toBeVisible();

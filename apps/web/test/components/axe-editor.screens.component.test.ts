@@ -2,7 +2,7 @@ import { PATHS, pathOf, QUOTE_LIBRARY_ID, quotesCall, uploadCall } from '@muro/a
 import { beforeEach, describe, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../browser/accessible.ts';
-import { answer, hold, refused } from '../browser/answers.ts';
+import { answer, delayAnswer, refused } from '../browser/answers.ts';
 import { keyboard } from '../browser/commands.ts';
 import { holidayPhotos, madeFile } from '../browser/photos.ts';
 import { SCREEN } from '../browser/screens.ts';
@@ -64,7 +64,7 @@ describe(SCREEN.name, () => {
     const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
     await seen(chooser).toBeVisible();
     await expectAccessible('computer, no photos yet');
-    const quotes = hold(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }), quotesCall, () => 'lost');
+    const quotes = delayAnswer(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }), quotesCall, () => 'lost');
     await chooser.getByRole('tab', { name: 'Frases' }).click();
     await seen(chooser.getByText('Las frases se están cargando')).toBeVisible();
     await expectAccessible('quotes are loading');

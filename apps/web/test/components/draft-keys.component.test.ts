@@ -34,10 +34,10 @@ async function press(target: Locator): Promise<void> {
 
 async function discardByKeys(row: number): Promise<void> {
   await press(discard(row));
-  const asked = question('¿Descartar este collage?');
-  await seen(asked).toBeFocused();
-  await press(button('Descartar', asked));
-  await seen(asked).toBeHidden();
+  const confirmDialog = question('¿Descartar este collage?');
+  await seen(confirmDialog).toBeFocused();
+  await press(button('Descartar', confirmDialog));
+  await seen(confirmDialog).toBeHidden();
 }
 
 it.each(['/eleccion', '/editar'])('the focus stays in the list of unfinished collages while rows are removed: %s', async (path) => {

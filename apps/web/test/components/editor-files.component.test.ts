@@ -55,12 +55,12 @@ it('[CHOOSE-07] [CHOOSE-08] [CHOOSE-09] [CHOOSE-10] [CHOOSE-11] [CHOOSE-12] [CHO
 });
 
 it('[CHOOSE-02] [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] the quotes are requested once and placed like photos', async () => {
-  const { asked } = answer(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }), quotesCall, () => 'server');
+  const { requests } = answer(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }), quotesCall, () => 'server');
   await openFourSlots();
   await slot(1).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   await seen(chooser.getByRole('tab', { name: 'Tu ordenador' })).toHaveAttribute('aria-selected', 'true');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await chooser.getByRole('tab', { name: 'Frases' }).click();
   await seen(chooser.getByText('Haz clic en una frase para añadirla a tu collage.')).toBeVisible();
   const first = chooser.getByRole('listitem').getByRole('button').first();
@@ -70,7 +70,7 @@ it('[CHOOSE-02] [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] the quotes are requested onc
   await slot(2).click();
   await chooser.getByRole('tab', { name: 'Frases' }).click();
   await seen(chooser.getByRole('button', { name: `${words}, usada una vez` })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('[CHOOSE-26] photos without a slot are reported after filling', async () => {

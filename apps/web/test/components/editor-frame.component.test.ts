@@ -1,7 +1,7 @@
 import { PATHS, pathOf, photoWebCall, QUOTE_LIBRARY_ID, type QuotesAnswer } from '@muro/api';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { hold } from '../browser/answers.ts';
+import { delayAnswer } from '../browser/answers.ts';
 import { pictureOf } from '../browser/collage-picture.ts';
 import { keyboard, type MadeFile } from '../browser/commands.ts';
 import { give, holidayPhotos, smallPhoto } from '../browser/photos.ts';
@@ -110,7 +110,7 @@ it('[INGEST-08] [INGEST-09] a single file is selected, one that is too large onl
 it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a loading photo is marked, and so is one that fails to load', async () => {
   const quotes = await fetch(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }));
   const [first] = (await quotes.json()) as QuotesAnswer;
-  const held = hold(new URL(first?.webformat.src ?? '', location.href).pathname, photoWebCall, () => 'away');
+  const delayed = delayAnswer(new URL(first?.webformat.src ?? '', location.href).pathname, photoWebCall, () => 'away');
   await openOneSlot();
   await slot(1).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
@@ -121,7 +121,7 @@ it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a loading photo is marked, and
   await slot(1).click();
   await seen(page.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'true');
   await keyboard.press('Escape');
-  held.release();
+  delayed.release();
   await seen(slot(1)).toContainText('No se ha podido cargar');
   await expect.poll(() => paintingsIn(20), { message: 'paintings while nothing happens' }).toBeLessThan(3);
 });

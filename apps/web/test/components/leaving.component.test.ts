@@ -18,15 +18,15 @@ async function openWork(): Promise<void> {
 
 /** Records each `beforeunload` event: the browser would ask at that moment. */
 function watchUnload(): readonly Event[] {
-  const asked: Event[] = [];
-  const note = (event: Event): void => void asked.push(event);
+  const unloads: Event[] = [];
+  const note = (event: Event): void => void unloads.push(event);
   addEventListener('beforeunload', note);
   onTestFinished(() => removeEventListener('beforeunload', note));
-  return asked;
+  return unloads;
 }
 
 it('[ROUTE-28] moving between the three steps asks nothing, because nothing is lost', async () => {
-  const asked = watchUnload();
+  const unloads = watchUnload();
   await openWork();
   const ways: readonly (() => unknown)[] = [
     () => step(/Elige tu diseño/).click(),
@@ -45,7 +45,7 @@ it('[ROUTE-28] moving between the three steps asks nothing, because nothing is l
     await step(/Añadir fotos/).click();
     await seesWork();
   }
-  expect(asked).toEqual([]);
+  expect(unloads).toEqual([]);
 });
 
 it('[ROUTE-28] [ROUTE-29] [SAVE-15] opening the URL of another collage asks first, from every screen', async () => {

@@ -1,7 +1,7 @@
 import { listCall, PATHS } from '@muro/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hold } from '../browser/answers.ts';
+import { delayAnswer } from '../browser/answers.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { address, seen } from '../browser/seen.ts';
 import { slot } from '../browser/steps.ts';
@@ -25,12 +25,12 @@ it('[CAT-01] [CAT-03] [CAT-04] [CAT-07] [CAT-08] [CAT-09] [CAT-10] the filters a
 });
 
 it('[CAT-02] a slow list shows that it is loading, and one that fails can be requested again', async () => {
-  const held = hold(PATHS.list, listCall, () => 'lost');
+  const delayed = delayAnswer(PATHS.list, listCall, () => 'lost');
   await openApp('/eleccion');
   await seen(page.getByText('Cargando los diseños.')).toBeVisible();
-  held.release();
+  delayed.release();
   await seen(page.getByText('No se han podido cargar los diseños.')).toBeVisible();
-  held.stop();
+  delayed.stop();
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { isAuthenticatedCall, knownPhotosCall, PATHS, saveCall, uploadCall } from '@muro/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, hold } from '../browser/answers.ts';
+import { answer, delayAnswer } from '../browser/answers.ts';
 import { A_MINUTE_MS, skipTime } from '../browser/clock.ts';
 import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
@@ -30,7 +30,7 @@ it('[SDLG-31] [SDLG-33] [ERRP-02] failed uploads are reported; a retry sends onl
   const later = answer(PATHS.upload, uploadCall, () => 'server');
   await again();
   await seen(saved()).toBeVisible();
-  expect(later.asked).toHaveLength(2);
+  expect(later.requests).toHaveLength(2);
 });
 
 it('[SDLG-21] [SDLG-31] a failed account check is reported and can be retried', async () => {
@@ -41,23 +41,23 @@ it('[SDLG-21] [SDLG-31] a failed account check is reported and can be retried', 
   skipTime(A_MINUTE_MS);
   await seen(page.getByText(LOST)).toBeVisible();
   lost.stop();
-  const held = hold(PATHS.isAuthenticated, isAuthenticatedCall);
+  const delayed = delayAnswer(PATHS.isAuthenticated, isAuthenticatedCall);
   await again();
   const dialog = page.getByRole('dialog', { name: 'Tu cuenta' });
   await seen(dialog.getByText('Estamos verificando el estado de tu cuenta. Un momento por favor.')).toBeVisible();
   await seen(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
-  held.release();
+  delayed.release();
   await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
 });
 
 it('a save whose server is unavailable for some seconds continues automatically', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
-  const { asked } = answer(PATHS.save, saveCall, () => (asked.length <= 2 ? 'away' : 'server'));
+  const { requests } = answer(PATHS.save, saveCall, () => (requests.length <= 2 ? 'away' : 'server'));
   answer(PATHS.knownPhotos, knownPhotosCall, () => 'away');
   await signInAnew(newName('mar'));
   await save();
   await seen(page.getByText(STILL_TRYING)).toBeVisible();
   await seen(saved()).toBeVisible();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });

@@ -35,15 +35,15 @@ const CANVAS = { ...LINE, material: 'CANVAS2CM', withdrawal: '14 days', canWithd
 const ANY = { response: Object.fromEntries([200, 401, 404, 409, 422, 429, 503].map((status) => [status, z.any()])) };
 
 /** The order on the server. */
-let told = ORDER;
+let shownOrder = ORDER;
 
 const shows = (order: OrderPageAnswer) => {
-  told = order;
-  return answer(PATHS.orderPageView, ANY, () => ok(told));
+  shownOrder = order;
+  return answer(PATHS.orderPageView, ANY, () => ok(shownOrder));
 };
 /** Makes the server apply a change. */
 const becomes = (order: OrderPageAnswer) => {
-  told = order;
+  shownOrder = order;
   return ok(order);
 };
 const picture = () => answer(PATHS.orderPagePicture, ANY, () => ok('picture'));
@@ -56,11 +56,11 @@ const textsOf = (css: string) =>
 
 async function openOrder(order: OrderPageAnswer, locale: Parameters<typeof openPage>[1] = 'de') {
   window.history.replaceState(null, '', '#secret');
-  const asked = shows(order);
+  const orderRequests = shows(order);
   picture();
   await openPage({ page: 'order' }, locale);
   await seen(page.getByText('17', { exact: true })).toBeVisible();
-  return asked;
+  return orderRequests;
 }
 
 afterEach(() => window.history.replaceState(null, '', window.location.pathname));
@@ -134,11 +134,11 @@ it('a temporarily unavailable picture is requested again', async () => {
 });
 
 it('a link that no longer works, and an order without a session, lead to the sign-in', async () => {
-  const gone = answer(PATHS.orderPageView, ANY, () => refused('ERROR_NOT_FOUND', 'no'));
+  const notFound = answer(PATHS.orderPageView, ANY, () => refused('ERROR_NOT_FOUND', 'no'));
   await openPage({ page: 'order' }, 'de');
   await seen(page.getByRole('status').getByText(/^Dieser Link funktioniert nicht/)).toBeVisible();
   await expectPartAccessible('#root');
-  gone.stop();
+  notFound.stop();
   window.history.replaceState(null, '', '?id=17');
   answer(PATHS.orderPageView, ANY, () => refused('ERROR_NOT_SIGNED_IN', 'no'));
   await openPage({ page: 'order' }, 'de');
@@ -175,7 +175,7 @@ it('the address is changed with the form of the cart, by a person who knows the 
   await seen(page.getByText(/^Ana García\s+Gran Vía 2/)).toBeVisible();
   await seen(page.getByText('Adresse ändern')).toBeFocused();
   const { country: _, ...sent } = address;
-  expect(saved.asked.map(({ fields }) => fields)).toEqual([{ ...sent, email: 'ana@example.org' }]);
+  expect(saved.requests.map(({ fields }) => fields)).toEqual([{ ...sent, email: 'ana@example.org' }]);
 });
 
 it('its owner cancels it without another question, and can replace the link at any time', async () => {
@@ -225,7 +225,7 @@ it('a withdrawal takes two steps, asks only the legally required questions, and 
   await page.getByLabelText('Auch an eine andere E-Mail-Adresse (freiwillig)').fill('mama@example.org');
   await confirm.click();
   await seen(page.getByText('Dein Widerruf ist eingegangen. Die Eingangsbestätigung kommt per E-Mail.')).toBeVisible();
-  expect(stated.asked.map(({ fields }) => fields)).toEqual([{ lines: '3', name: 'Ana García', email: 'mama@example.org' }]);
+  expect(stated.requests.map(({ fields }) => fields)).toEqual([{ lines: '3', name: 'Ana García', email: 'mama@example.org' }]);
 });
 
 it('the two buttons of a withdrawal have the legal labels in six languages', async () => {

@@ -32,7 +32,7 @@ const OVERVIEW: OverviewView = {
   collages: [SEA, ARIA],
   deleted: [],
   orders: { rows: [{ ...ORDER, state: 'printed', failure: null, again: '/cart/fromApp?again=12&lang=de' }], olderThan: null },
-  said: null,
+  notice: null,
 };
 
 const main = page.getByRole('main');
@@ -87,10 +87,10 @@ it('behind “More” a collage can be renamed, copied, deleted and its versions
 });
 
 it('the report of an action gets the focus, with an undo after a deletion; deleted collages can be restored', async () => {
-  await openPage({ ...OVERVIEW, collages: [], deleted: [SEA], said: { done: 'removed', collageId: 7 } }, 'de');
-  const said = page.getByRole('status').filter({ hasText: 'Die Collage wurde gelöscht.' });
-  await seen(said).toBeVisible();
-  expect(document.activeElement?.contains(said.element())).toBe(true);
+  await openPage({ ...OVERVIEW, collages: [], deleted: [SEA], notice: { done: 'removed', collageId: 7 } }, 'de');
+  const notice = page.getByRole('status').filter({ hasText: 'Die Collage wurde gelöscht.' });
+  await seen(notice).toBeVisible();
+  expect(document.activeElement?.contains(notice.element())).toBe(true);
   const restored = { action: '/account/collages?lang=de', collage: '7', do: 'bring-back' };
   expect(sentBy('Rückgängig')).toEqual(restored);
   await seen(main.getByText('Du hast noch keine Collage gespeichert.')).toBeVisible();
@@ -98,7 +98,7 @@ it('the report of an action gets the focus, with an undo after a deletion; delet
   await seen(main.getByText('Sie bleiben dreißig Tage hier.')).toBeVisible();
   expect(sentBy(/^Wiederherstellen.*Sommer am Meer/)).toEqual(restored);
   await expectPartAccessible('#root');
-  await openPage({ ...OVERVIEW, said: { done: 'copied', collageId: 8 } }, 'en');
+  await openPage({ ...OVERVIEW, notice: { done: 'copied', collageId: 8 } }, 'en');
   await seen(page.getByText('The copy is at the top.')).toBeVisible();
   await seen(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ it.each([1280, 390, 320])('at %i px nothing of the overview is cut off, in any l
     ownName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
     shownName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
   };
-  const view: OverviewView = { ...OVERVIEW, collages: [long, ARIA], deleted: [long], said: { done: 'removed', collageId: 7 } };
+  const view: OverviewView = { ...OVERVIEW, collages: [long, ARIA], deleted: [long], notice: { done: 'removed', collageId: 7 } };
   const wide: Locale[] = [];
   for (const locale of LOCALES) {
     await openPage(view, locale);

@@ -19,10 +19,10 @@ it('a link for a forgotten password is requested by name or e-mail address, and 
   await page.getByRole('button', { name: 'Link schicken' }).click();
   await seen(page.getByRole('alert')).toHaveText('Warte eine Stunde.');
   busy.stop();
-  const asked = answer(PATHS.forgotPassword, forgotPasswordCall, () => ok({ isSent: true }));
+  const forgotten = answer(PATHS.forgotPassword, forgotPasswordCall, () => ok({ isSent: true }));
   await page.getByRole('button', { name: 'Link schicken' }).click();
   await seen(page.getByText('haben wir dir eine E-Mail geschickt')).toBeVisible();
-  expect(asked.asked.map(({ fields }) => fields)).toEqual([{ who: 'ana@example.org' }]);
+  expect(forgotten.requests.map(({ fields }) => fields)).toEqual([{ who: 'ana@example.org' }]);
   await seen(who).toHaveCount(0);
 });
 
@@ -37,14 +37,14 @@ it("a new password is sent sealed, with the secret after '#', and the server’s
   await save.click();
   await seen(password).toHaveAccessibleDescription('La contraseña es obligatoria y debe tener entre 8 y 126 caracteres.');
   await seen(password).toBeFocused();
-  const gone = answer(PATHS.resetPassword, resetPasswordCall, () => ok({ message: 'El enlace ha caducado.' }));
+  const expired = answer(PATHS.resetPassword, resetPasswordCall, () => ok({ message: 'El enlace ha caducado.' }));
   await password.fill('я'.repeat(70));
   await again.fill('я'.repeat(70));
   await save.click();
   await seen(page.getByRole('alert')).toHaveText('El enlace ha caducado.');
-  expect(gone.asked.map(({ fields }) => fields.token)).toEqual(['Zx4Jk']);
-  expect(JSON.stringify(gone.asked)).not.toContain('я');
-  gone.stop();
+  expect(expired.requests.map(({ fields }) => fields.token)).toEqual(['Zx4Jk']);
+  expect(JSON.stringify(expired.requests)).not.toContain('я');
+  expired.stop();
   answer(PATHS.resetPassword, resetPasswordCall, () => ok({ message: '' }));
   await save.click();
   await seen(page.getByText('Tu contraseña nueva ya está activa.')).toBeVisible();

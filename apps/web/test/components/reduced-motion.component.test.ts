@@ -1,7 +1,7 @@
 import { PATHS, uploadCall } from '@muro/api';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { hold } from '../browser/answers.ts';
+import { delayAnswer } from '../browser/answers.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
 import { centreOf } from '../browser/fingers.ts';
 import { holidayPhotos } from '../browser/photos.ts';
@@ -58,7 +58,7 @@ async function visitEditor(): Promise<void> {
 }
 
 async function visitSaving(): Promise<void> {
-  const { asked } = hold(PATHS.upload, uploadCall);
+  const { requests } = delayAnswer(PATHS.upload, uploadCall);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
   await keyboard.press('Escape');
@@ -66,7 +66,7 @@ async function visitSaving(): Promise<void> {
   await signInAnew(newName('quieta'));
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(page.getByRole('progressbar')).toBeVisible();
-  await expect.poll(() => asked).not.toHaveLength(0);
+  await expect.poll(() => requests).not.toHaveLength(0);
   await page.getByRole('button', { name: 'Cancelar el guardado' }).click();
   await seen(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -2,7 +2,7 @@ import { knownPhotosCall, PATHS, uploadCall } from '@muro/api';
 import { expect, it } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { expectPartAccessible } from '../browser/accessible.ts';
-import { answer, hold, refused } from '../browser/answers.ts';
+import { answer, delayAnswer, refused } from '../browser/answers.ts';
 import { keyboard } from '../browser/commands.ts';
 import { holidayPhotos } from '../browser/photos.ts';
 import { address, seen } from '../browser/seen.ts';
@@ -85,7 +85,7 @@ it('[SDLG-11] [SDLG-22] [SDLG-24] [SDLG-26] [SIGNIN-03] [SIGNIN-04] [SIGNIN-05] 
 it('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [NAV-31] [EDIT-16] saving shows its progress, and can be cancelled', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
-  const uploads = hold(PATHS.upload, uploadCall);
+  const uploads = delayAnswer(PATHS.upload, uploadCall);
   await openSave();
   await fillRegister(newName('luz'));
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -108,7 +108,7 @@ it('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [NAV-31] [EDIT-16
 it('[SDLG-31] [SDLG-32] [SDLG-33] [SAVE-17] failed photos are named and can be removed, and the rest is saved without sending anything twice', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
-  const { asked: uploads } = answer(PATHS.upload, uploadCall, ({ fields }) =>
+  const { requests: uploads } = answer(PATHS.upload, uploadCall, ({ fields }) =>
     (fields.file as File).name === 'holiday-03.jpg' ? refused('ERROR_NO_JPG_IMAGE', 'Esta imagen no es un JPEG válido.') : 'server',
   );
   await openSave();
@@ -164,7 +164,7 @@ it('a session that expires during a save asks to sign in and then continues', as
   const username = newName('vera');
   await saveToNewAccount(username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  const known = hold(PATHS.knownPhotos, knownPhotosCall);
+  const known = delayAnswer(PATHS.knownPhotos, knownPhotosCall);
   const uploads = answer(PATHS.upload, uploadCall, async () => {
     await commands.clearCookies();
     return 'server' as const;

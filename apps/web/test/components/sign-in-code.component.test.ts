@@ -2,7 +2,7 @@ import { isAuthenticatedCall, PATHS, saveCall, signInCodeCall } from '@muro/api'
 import { beforeEach, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { expectPartAccessible } from '../browser/accessible.ts';
-import { answer, hold, ok, refused } from '../browser/answers.ts';
+import { answer, delayAnswer, ok, refused } from '../browser/answers.ts';
 import { seen } from '../browser/seen.ts';
 import { openOneSlot, signIn } from '../browser/steps.ts';
 
@@ -41,14 +41,14 @@ it('the field supports keypad and code autofill, shows errors and accepts the ne
   await seen(code()).toHaveAccessibleDescription(/El código no es correcto o ya se ha usado\./);
   await seen(code()).toHaveValue('');
   await seen(code()).toBeFocused();
-  expect(wrong.asked.map(({ fields }) => fields)).toEqual([{ ticket: 'T1', code: '123 456' }]);
+  expect(wrong.requests.map(({ fields }) => fields)).toEqual([{ ticket: 'T1', code: '123 456' }]);
   const right = answer(PATHS.signInCode, signInCodeCall, () => ok({ authenticated: 'true', username: 'ana' }));
-  const save = hold(PATHS.save, saveCall, () => refused('ERROR_COLLAGES', 'Lleno'));
+  const save = delayAnswer(PATHS.save, saveCall, () => refused('ERROR_COLLAGES', 'Lleno'));
   await code().fill('654321');
   await code().press('Enter');
   await seen(page.getByRole('dialog', { name: 'Guardando tu collage' })).toBeVisible();
-  expect(right.asked).toHaveLength(1);
-  await expect.poll(() => save.asked).toHaveLength(1);
+  expect(right.requests).toHaveLength(1);
+  await expect.poll(() => save.requests).toHaveLength(1);
   save.release();
   await seen(page.getByText('Lleno')).toBeVisible();
 });

@@ -34,7 +34,7 @@ it('[WALL-20] [SIZE-26] without photos the views of the piece show the photograp
   const list = answer(PATHS.samplePhotos, samplePhotosCall, () => 'server');
   await openDesign('/collage/basico/101');
   for (const part of [ROOM, ROWS, BOARD]) await hasPhotos(part);
-  expect(list.asked).toHaveLength(1);
+  expect(list.requests).toHaveLength(1);
   await view('Plano').click();
   await seen(page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' })).toBeVisible();
   const flat = page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' }).element() as HTMLElement;

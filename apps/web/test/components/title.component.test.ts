@@ -33,9 +33,9 @@ it('[TITLE-01] [TITLE-03] [TITLE-04] [TITLE-05] [TITLE-06] [TITLE-07] [TITLE-08]
   await seen(dialog).toBeHidden();
   await seen(page.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  const former = page.getByRole('button', { name: 'Título: El título de tu collage' });
-  await seen(former).toBeVisible();
-  await former.click();
+  const titleButton = page.getByRole('button', { name: 'Título: El título de tu collage' });
+  await seen(titleButton).toBeVisible();
+  await titleButton.click();
   await seen(dialog).toBeVisible();
 });
 

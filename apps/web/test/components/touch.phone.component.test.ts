@@ -70,17 +70,17 @@ it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, 
 it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only the chosen photo has, moves no photo', async () => {
   await openFilled();
   const before = names();
-  const worn = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.getByCss(':focus-within > *'));
-  await seen(worn).toHaveCount(0);
+  const removeButton = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.getByCss(':focus-within > *'));
+  await seen(removeButton).toHaveCount(0);
   await tap(slot(1));
   await seen(page.getByCss('[role="menu"]:focus-within')).toBeVisible();
   await keyboard.press('Escape');
   await seen(page.getByRole('menu')).toHaveCount(0);
-  await seen(worn).toHaveCount(1);
-  await seen(worn).toHaveCSS('opacity', '1');
+  await seen(removeButton).toHaveCount(1);
+  await seen(removeButton).toHaveCSS('opacity', '1');
   await seen(page.getByRole('button', { name: 'Quitar la foto del espacio 2' })).toHaveCSS('opacity', '0');
 
-  const cross = await centreOf(worn);
+  const cross = await centreOf(removeButton);
   const photo = await centreOf(slot(4));
   const apart = { x: photo.x, y: photo.y + 60 };
   for (const [from, to] of [

@@ -107,13 +107,13 @@ it('the tray by keyboard: one stop of Tab, arrows, ranges, everything, Delete', 
 /** Holds back all messages to workers until the returned function is called. */
 function holdWorkers(): () => void {
   const { postMessage } = Worker.prototype;
-  const asked: (() => void)[] = [];
+  const callbacks: (() => void)[] = [];
   const release = (): void => {
     Worker.prototype.postMessage = postMessage;
-    for (const ask of asked.splice(0)) ask();
+    for (const callback of callbacks.splice(0)) callback();
   };
   Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
-    asked.push(() => postMessage.apply(this, message as [unknown, StructuredSerializeOptions]));
+    callbacks.push(() => postMessage.apply(this, message as [unknown, StructuredSerializeOptions]));
   };
   onTestFinished(release);
   return release;

@@ -1,7 +1,7 @@
 import { listCall, PATHS } from '@muro/api';
 import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { hold } from '../browser/answers.ts';
+import { delayAnswer } from '../browser/answers.ts';
 import { keyboard } from '../browser/commands.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { cutPhoto, holidayPhotos } from '../browser/photos.ts';
@@ -115,12 +115,12 @@ it('photos restored by redo are shown in the first frame', async () => {
 });
 
 it('[SIZE-02] [ROUTE-08] a style is kept when the language changes before the design has loaded', async () => {
-  const held = hold(PATHS.list, listCall);
+  const delayed = delayAnswer(PATHS.list, listCall);
   await openApp('/collage/basic/101/A', { locale: 'en' });
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await seen(page.getByRole('button', { name: /^Idioma/ })).toBeVisible();
-  held.release();
+  delayed.release();
   await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '5');
   await address(/#\/collage\/basico\/101$/);
 });

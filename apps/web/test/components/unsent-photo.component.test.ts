@@ -22,7 +22,7 @@ it('[UPLOAD-06] a photo that a save could not send has a mark on its tile and it
   await seen(sign).toBeVisible();
   const again = page.getByRole('button', { name: 'holiday-01.jpg no se ha enviado: Tu espacio está lleno. Enviar de nuevo' });
   await seen(again).toBeVisible();
-  expect(full.asked).toHaveLength(2);
+  expect(full.requests).toHaveLength(2);
   full.stop();
   await again.click();
   await seen(again).toHaveCount(0);

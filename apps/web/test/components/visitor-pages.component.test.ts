@@ -26,8 +26,8 @@ it('[SIGNIN-05] a password of 70 Cyrillic letters is within the rule, at the pag
   await seen(page.getByRole('alert')).toHaveText('Benutzername oder Passwort falsch.');
   await seen(password).toHaveValue('');
   await seen(password).toBeFocused();
-  expect(wrong.asked).toHaveLength(1);
-  expect(JSON.stringify(wrong.asked)).not.toContain('море');
+  expect(wrong.requests).toHaveLength(1);
+  expect(JSON.stringify(wrong.requests)).not.toContain('море');
   for (const [name, address] of [
     ['Passwort vergessen?', '/account/forgot?lang=de'],
     ['Konto anlegen', '/account/register?lang=de'],
@@ -68,6 +68,6 @@ it('[REG-03] [REG-11] an account is created on a separate page, which shows the 
   await page.getByText('Ich akzeptiere die Allgemeinen Geschäftsbedingungen (AGB)').click();
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await seen(page.getByLabelText('Passwort wiederholen')).toHaveAccessibleDescription('Die beiden Passwörter stimmen nicht überein.');
-  expect(differs.asked).toHaveLength(1);
+  expect(differs.requests).toHaveLength(1);
   await seen(page.getByRole('link', { name: 'Ich habe schon ein Konto' })).toHaveAttribute('href', '/ueberblick');
 });

@@ -80,8 +80,8 @@ export function matchShapes(page: Page, collage: Content): Placements {
 /** If all slots have the same losses: the photos with the smallest losses, in their order. */
 function photosByLoss(photos: readonly Photo[], count: number, lossAt: (photo: number) => number): readonly Photo[] {
   const byLoss = photos.map((_, index) => index).sort((a, b) => lossAt(a) - lossAt(b) || a - b);
-  const taken = new Set(byLoss.slice(0, count));
-  return photos.filter((_, index) => taken.has(index));
+  const selected = new Set(byLoss.slice(0, count));
+  return photos.filter((_, index) => selected.has(index));
 }
 
 /** Share of a photo's area that is cut off at zoom 1, or folds round the frame of a canvas. */

@@ -22,8 +22,8 @@ export function changeDesignMaterial(design: Design, material: MaterialCode): De
   const before = readValues(generator, from, design.document.vals);
   const digits = generator.digitsIn?.(before, design.document.layout);
   const to = { ...from, material, ...(digits && { digits }) };
-  const kept = documentOnMaterial(design.document, generator, { from, to });
-  if (kept) return { ...design, material, document: kept };
+  const converted = documentOnMaterial(design.document, generator, { from, to });
+  if (converted) return { ...design, material, document: converted };
   const values = changeMaterial(generator, from, to, before);
   return { ...design, material, document: generateDocument({ generator, context: to, values }) };
 }

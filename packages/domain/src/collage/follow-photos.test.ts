@@ -191,13 +191,13 @@ describe('a layout that follows the photos', () => {
     const mean = others.reduce((sum, slot) => sum + areaOf(slot), 0) / others.length;
     expect(areaOf(slotOf(after, 'p4')) / mean).toBeGreaterThan(2.5);
 
-    const held = apply(
+    const locked = apply(
       after,
       { type: 'set-wish', slot: slotOf(after, 'p7'), wish: { isLocked: true } },
       { type: 'add-photos', photos: photosOf(14) },
     );
-    const place = slotsOf(held.design).photos.get(slotOf(held, 'p7')) as Rect;
-    const more = followed(held, ['p13', 'p14']);
+    const place = slotsOf(locked.design).photos.get(slotOf(locked, 'p7')) as Rect;
+    const more = followed(locked, ['p13', 'p14']);
     expect(Object.keys(more.fills)).toHaveLength(14);
     const there = slotsOf(more.design).photos.get(slotOf(more, 'p7')) as Rect;
     expect([there.x, there.y, there.width, there.height]).toEqual([place.x, place.y, place.width, place.height]);

@@ -103,7 +103,7 @@ describe('history', () => {
       { weight: 6, arbitrary: fc.record({ command: anyCommand, joinKey: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) }) },
       { weight: 2, arbitrary: fc.record({ zoom: fc.constantFrom(1, 1.5), joinKey: fc.constant('drag') }) },
       fc.record({ ids: fc.dictionary(anyId, anyId, { maxKeys: 3 }) }),
-      fc.record({ gone: anyId }),
+      fc.record({ removed: anyId }),
       fc.constant('undo' as const),
     );
     fc.assert(
@@ -118,7 +118,7 @@ describe('history', () => {
             history = rewriteSince(
               history,
               () => true,
-              (collage) => without(collage, change.gone),
+              (collage) => without(collage, change.removed),
             );
           const values = [...history.past, history.present, ...history.future];
           values.forEach((collage, at) => {
@@ -134,10 +134,10 @@ describe('history', () => {
     const late: Command = { type: 'add-photos', photos: photosNamed(5).slice(4) };
     const before = step(startHistory(empty), place('img1', 'p1'));
     const placed = step(step(step(before, late), place('img2', 'p5')), place('img2', 'p2'), 'key');
-    const gone = rewriteHistory(undo(placed), (collage) => without(collage, 'p5'));
-    expect([gone.past.length, gone.future.length]).toEqual([1, 1]);
-    expect(gone.present).toBe(before.present);
-    expect(redo(gone).present.fills.img2?.photoId).toBe('p2');
+    const rewritten = rewriteHistory(undo(placed), (collage) => without(collage, 'p5'));
+    expect([rewritten.past.length, rewritten.future.length]).toEqual([1, 1]);
+    expect(rewritten.present).toBe(before.present);
+    expect(redo(rewritten).present.fills.img2?.photoId).toBe('p2');
     const last = rewriteHistory(step(step(before, late), place('img2', 'p5'), 'key'), (collage) => without(collage, 'p5'));
     expect(undo(step(last, place('img2', 'p2'), 'key')).present).toBe(before.present);
   });

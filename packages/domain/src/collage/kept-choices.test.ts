@@ -85,13 +85,13 @@ describe('settings belong to the photo', () => {
     );
     const single = after(placed, { type: 'change-design', design: DESIGNS[3] as Design, isSaved: false });
     expect(single.fills).toEqual({});
-    const kept = single.parked.fills.img2 as Fill;
+    const parkedFill = single.parked.fills.img2 as Fill;
     const others = single.photos.filter(({ id }) => id !== 'p3').map(({ id }) => id);
     const alone = after(single, { type: 'remove-photos', photoIds: others });
     const filled = after(alone, { type: 'fill-empty-slots', placements: matchShapes(pageOf(alone), alone) });
-    expect(Object.values(filled.fills)).toEqual([kept]);
+    expect(Object.values(filled.fills)).toEqual([parkedFill]);
     expect(filled.parked.fills).toEqual({});
-    expect(kept).toMatchObject({ photoId: 'p3', view });
+    expect(parkedFill).toMatchObject({ photoId: 'p3', view });
   });
 
   it('permuting slots does nothing if the two sides name different slots, or an unknown one', () => {

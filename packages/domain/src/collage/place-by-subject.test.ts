@@ -175,8 +175,8 @@ describe('a cut face', () => {
     expect(countCutFaces(page, collage)).toEqual({ img5: 1 });
     const [mend] = listFaceRepairs(page, collage, 'img5');
     expect(mend?.kind).toBe('whole');
-    const mended = run(collage, { type: 'set-view', slot: 'img5', view: (mend as { readonly view: typeof NEW_VIEW }).view });
-    expect(countCutFaces(page, mended)).toEqual({});
+    const corrected = run(collage, { type: 'set-view', slot: 'img5', view: (mend as { readonly view: typeof NEW_VIEW }).view });
+    expect(countCutFaces(page, corrected)).toEqual({});
   });
 
   it('counts the folded edge of a panel as cut, and a move repairs it', () => {

@@ -37,7 +37,7 @@ export function sampleCollage(
   design: Design,
   samples: readonly SamplePhoto[],
   sizeText: CollageTools['sizeText'],
-  kept: Placements | null = null,
+  fixedPlacements: Placements | null = null,
 ): SampleCollage {
   const tools: CollageTools = { sizeText, defaultTexts: SAMPLE_TEXTS };
   const page = designPage(design);
@@ -47,8 +47,11 @@ export function sampleCollage(
     return { id: String(index), name: '', type: 'COMPUTER', widthPx, heightPx, subject };
   });
   const full = applyCommand(newCollage(design, tools), { type: 'add-photos', photos }, tools);
-  const isSame = kept !== null && Object.keys(kept).length === layers.length && layers.every(({ slot }) => slot in kept);
-  const placements = isSame ? kept : matchShapes(page, full);
+  const isSame =
+    fixedPlacements !== null &&
+    Object.keys(fixedPlacements).length === layers.length &&
+    layers.every(({ slot }) => slot in fixedPlacements);
+  const placements = isSame ? fixedPlacements : matchShapes(page, full);
   return { page, collage: applyCommand(full, { type: 'fill-empty-slots', placements }, tools), placements };
 }
 

@@ -8,7 +8,7 @@ import { shapeLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
 import { memoize } from '../units/memoize.ts';
 import type { DrawTools, PageContent } from './content.ts';
-import { type PhotoGiven, photoOps } from './draw-photo.ts';
+import { type PhotoInputs, photoOps } from './draw-photo.ts';
 import { boxOps, fillOp, shapeOps } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
@@ -58,24 +58,24 @@ function pageColor(page: Page, { photoBackgroundColor }: PageContent): string {
   return shapeLayers(page).length > 0 ? PAPER : photoBackgroundColor;
 }
 
-interface Given extends PhotoGiven {
+interface DrawInputs extends PhotoInputs {
   readonly traps: ReturnType<typeof computeTraps>;
 }
 
-const NO_TRAPS: Given['traps'] = new Map();
+const NO_TRAPS: DrawInputs['traps'] = new Map();
 
 /** Layers on the front, and mirrored copies on the sides of a canvas with mirrored sides. */
-function layersOps(page: Page, layers: readonly Layer[], given: Given): readonly DrawOp[] {
-  const front = layers.flatMap((layer) => layerOps(page, layer, given));
+function layersOps(page: Page, layers: readonly Layer[], inputs: DrawInputs): readonly DrawOp[] {
+  const front = layers.flatMap((layer) => layerOps(page, layer, inputs));
   const sides = mirrorsOf(page).flatMap(({ side, source, matrix }): readonly DrawOp[] => {
-    const ops = layers.filter((layer) => overlaps(frontPaintedBounds(layer), source)).flatMap((layer) => layerOps(page, layer, given));
+    const ops = layers.filter((layer) => overlaps(frontPaintedBounds(layer), source)).flatMap((layer) => layerOps(page, layer, inputs));
     return ops.length === 0 ? [] : [PUSH, { op: 'clip', path: rectPath(side) }, { op: 'transform', matrix }, ...ops, POP];
   });
   return sides.length === 0 ? front : [...front, ...sides];
 }
 
-function layerOps(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
-  const ops = opsInside(page, layer, given);
+function layerOps(page: Page, layer: Layer, inputs: DrawInputs): readonly DrawOp[] {
+  const ops = opsInside(page, layer, inputs);
   if (ops.length === 0) return [];
   return [PUSH, ...clipOf(page, layer), ...ops, POP];
 }
@@ -88,11 +88,11 @@ function clipOf(page: Page, layer: Layer): readonly DrawOp[] {
   return isPrintable(page, frontPaintedBounds(layer)) ? [] : [{ op: 'clip', path: printablePath(page) }];
 }
 
-function opsInside(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
-  const { content, tools, traps } = given;
+function opsInside(page: Page, layer: Layer, inputs: DrawInputs): readonly DrawOp[] {
+  const { content, tools, traps } = inputs;
   switch (layer.kind) {
     case 'photo':
-      return photoOps(layer, given, traps.get(layer));
+      return photoOps(layer, inputs, traps.get(layer));
     case 'text': {
       const data = content.texts[layer.slot];
       return data && tools.shaper ? textOps(data, layer.frame, tools.shaper) : [];

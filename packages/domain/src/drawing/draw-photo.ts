@@ -24,7 +24,7 @@ const PUSH: DrawOp = { op: 'push' };
 const POP: DrawOp = { op: 'pop' };
 
 /** Contents of a page's photo slots. */
-export interface PhotoGiven {
+export interface PhotoInputs {
   readonly content: PageContent;
   /** Photos by id. */
   readonly photos: ReadonlyMap<string, Photo>;
@@ -44,16 +44,16 @@ export interface PhotoGiven {
  *
  * @param traps  strips to paint under its neighbours (see `computeTraps`)
  */
-export function photoOps(layer: PhotoLayer, given: PhotoGiven, traps: readonly Trap[] = []): readonly DrawOp[] {
-  const fill = given.content.fills[layer.slot];
-  const photo = fill && given.photos.get(fill.photoId);
+export function photoOps(layer: PhotoLayer, inputs: PhotoInputs, traps: readonly Trap[] = []): readonly DrawOp[] {
+  const fill = inputs.content.fills[layer.slot];
+  const photo = fill && inputs.photos.get(fill.photoId);
   const { border, card, tiltDeg } = layer;
-  const strips = traps.filter(({ under }) => border !== null || under === null || isCovered(under, given)).flatMap(({ path }) => path);
+  const strips = traps.filter(({ under }) => border !== null || under === null || isCovered(under, inputs)).flatMap(({ path }) => path);
   const outline = pictureOutline(layer);
   const inside =
     fill && photo
-      ? filledOps(layer, { fill, photo, outline: border ? outline : [...outline, ...strips] }, given.tools)
-      : emptyOps(outline, given.tools);
+      ? filledOps(layer, { fill, photo, outline: border ? outline : [...outline, ...strips] }, inputs.tools)
+      : emptyOps(outline, inputs.tools);
   const turn = rotationDeg(tiltDeg, centreOf(card));
   return [
     ...(border ? shadowOps(layer, border) : []),
@@ -64,7 +64,7 @@ export function photoOps(layer: PhotoLayer, given: PhotoGiven, traps: readonly T
 }
 
 /** True if a slot hides what lies under it, on screen and in print; the slot of an uncut photo does not. */
-function isCovered(slot: string, { content, photos }: PhotoGiven): boolean {
+function isCovered(slot: string, { content, photos }: PhotoInputs): boolean {
   const fill = content.fills[slot];
   return fill !== undefined && !fill.view.isUncut && photos.has(fill.photoId);
 }

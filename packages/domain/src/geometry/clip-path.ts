@@ -66,9 +66,9 @@ function contoursOf(path: Path): readonly (readonly Piece[])[] {
 }
 
 function clipContour(contour: readonly Piece[], side: Side): readonly Piece[] {
-  const kept = contour.flatMap((piece) => partsAt(piece, side)).filter((piece) => depthOf(pointOn(piece, 0.5), side) > 0);
-  return kept.flatMap((piece, index) => {
-    const from = endOf(itemAt(kept, (index + kept.length - 1) % kept.length));
+  const inside = contour.flatMap((piece) => partsAt(piece, side)).filter((piece) => depthOf(pointOn(piece, 0.5), side) > 0);
+  return inside.flatMap((piece, index) => {
+    const from = endOf(itemAt(inside, (index + inside.length - 1) % inside.length));
     return isSame(from, startOf(piece)) ? [piece] : [[from, startOf(piece)], piece];
   });
 }

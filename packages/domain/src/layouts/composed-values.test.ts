@@ -44,8 +44,8 @@ describe('composed values', () => {
 
   it('keep distances, texts, typed numbers and switches', () => {
     const preset = { position: '0', borderCM: '1.3', marginCM: '1.7', inline: '1', hasText: '2', division: '20' };
-    const kept = { borderCM: 1.3, marginCM: 1.7, inline: 1, hasText: 2 };
-    expect(composedValues(named('bordersplit'), on(size(90, 30)), preset)).toMatchObject(kept);
+    const values = { borderCM: 1.3, marginCM: 1.7, inline: 1, hasText: 2 };
+    expect(composedValues(named('bordersplit'), on(size(90, 30)), preset)).toMatchObject(values);
     const year = { numberValue: '1987', playfull: '1', hasText: '20' };
     expect(composedValues(named('numberyear'), on(size(40, 30)), year)).toMatchObject({ numberValue: 1987, playfull: 1, hasText: 20 });
   });

@@ -40,9 +40,9 @@ describe('mosaiccross', () => {
       return [9, 10, 11].map((photos) => {
         const before = photos === 9 ? base : crossRects(wide, { photos: photos - 1, layout: 0, isMixed, gutter: 0 });
         const after = crossRects(wide, { photos, layout: 0, isMixed, gutter: 0 });
-        const gone = before.find((rect) => !after.some((other) => JSON.stringify(other) === JSON.stringify(rect)));
-        const first = after.find((rect) => rect.x === gone?.x && rect.y === gone.y);
-        return Number((((first?.width ?? 0) * (first?.height ?? 0)) / ((gone?.width ?? 1) * (gone?.height ?? 1))).toFixed(6));
+        const split = before.find((rect) => !after.some((other) => JSON.stringify(other) === JSON.stringify(rect)));
+        const first = after.find((rect) => rect.x === split?.x && rect.y === split.y);
+        return Number((((first?.width ?? 0) * (first?.height ?? 0)) / ((split?.width ?? 1) * (split?.height ?? 1))).toFixed(6));
       });
     };
     expect(shares(true)).toEqual([0.4, 0.5, 0.6]);

@@ -12,12 +12,12 @@ export function shuffleValues(
   generator: Generator,
   context: GeneratorContext,
   values: GeneratorValues,
-  { random, kept }: { readonly random: () => number; readonly kept: ReadonlySet<string> },
+  { random, fixedKeys }: { readonly random: () => number; readonly fixedKeys: ReadonlySet<string> },
 ): GeneratorValues {
   let shuffled = values;
   for (const key of generator.keys) {
     const control = generator.controls(context, shuffled).find((one) => one.key === key);
-    if (!control || kept.has(key) || !isShuffled(control) || (generator.chance ?? key) !== key) continue;
+    if (!control || fixedKeys.has(key) || !isShuffled(control) || (generator.chance ?? key) !== key) continue;
     shuffled = clampValues(generator, context, { ...shuffled, [key]: oneOf(control, random()) });
   }
   return shuffled;

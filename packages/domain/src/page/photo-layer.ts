@@ -35,18 +35,18 @@ export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, isWrapp
   const frame = border ? frameIn(card, border) : card;
   const { slot, tiltDeg, cornerRadius, allowsText } = cell;
   const front = isWrapped ? frontOf(frame, trim) : frame;
-  const ground = { frame, card, tiltDeg, clip: clip ? clipPath(clip, card, frame) : null, cornerRadius };
+  const shape = { frame, card, tiltDeg, clip: clip ? clipPath(clip, card, frame) : null, cornerRadius };
   let textBox: Rect | null | undefined = allowsText ? undefined : null;
   return {
     kind: 'photo',
     slot,
-    ...ground,
+    ...shape,
     front,
     border,
     ...(folding.wrap === 'mirrored' && { echo: withMirrored(card, folding) }),
     /** Computed on demand: it is slow for outlines, and most photos have no text. */
     get textBox() {
-      if (textBox === undefined) textBox = textBoxOf(ground, trim);
+      if (textBox === undefined) textBox = textBoxOf(shape, trim);
       return textBox;
     },
   };

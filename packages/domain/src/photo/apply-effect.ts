@@ -37,15 +37,15 @@ const BLUE = 11;
 const GREY_OF = Uint8Array.from({ length: 100 * 255 + 1 }, (_, sum) => Math.floor((sum + 50) / 100));
 
 function dye(bytes: Uint8Array, [reds, greens, blues]: ToneCurves, share: number): void {
-  const kept = 256 - share;
+  const pixelShare = 256 - share;
   for (let i = 0; i < bytes.length; i += STEP) {
     const red = byteAt(bytes, i);
     const green = byteAt(bytes, i + 1);
     const blue = byteAt(bytes, i + 2);
     const grey = byteAt(GREY_OF, RED * red + GREEN * green + BLUE * blue);
-    bytes[i] = (red * kept + byteAt(reds, grey) * share + 128) >> 8;
-    bytes[i + 1] = (green * kept + byteAt(greens, grey) * share + 128) >> 8;
-    bytes[i + 2] = (blue * kept + byteAt(blues, grey) * share + 128) >> 8;
+    bytes[i] = (red * pixelShare + byteAt(reds, grey) * share + 128) >> 8;
+    bytes[i + 1] = (green * pixelShare + byteAt(greens, grey) * share + 128) >> 8;
+    bytes[i + 2] = (blue * pixelShare + byteAt(blues, grey) * share + 128) >> 8;
   }
 }
 

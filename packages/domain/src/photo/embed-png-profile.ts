@@ -41,11 +41,11 @@ interface ColourChunks {
 export function embedPngProfile(bytes: Uint8Array, isGreyToo: boolean): Uint8Array {
   if (bytes.length < HEADER_BYTES || !startsWith(bytes, SIGNATURE)) return bytes;
   const isGrey = (byteAt(bytes, COLOUR_TYPE_AT) & HAS_COLOURS) === 0;
-  const told = isGrey && !isGreyToo ? null : readColourChunks(bytes);
-  if (!told || told.chunks.length === 0) return bytes;
-  const profile = profileOf(told, isGrey);
-  const starts = [HEADER_BYTES, ...told.chunks.map(({ to }) => to)];
-  const ends = [...told.chunks.map(({ from }) => from), bytes.length];
+  const declared = isGrey && !isGreyToo ? null : readColourChunks(bytes);
+  if (!declared || declared.chunks.length === 0) return bytes;
+  const profile = profileOf(declared, isGrey);
+  const starts = [HEADER_BYTES, ...declared.chunks.map(({ to }) => to)];
+  const ends = [...declared.chunks.map(({ from }) => from), bytes.length];
   const rest = starts.map((from, index) => bytes.subarray(from, ends[index]));
   return concatBytes([bytes.subarray(0, HEADER_BYTES), ...(profile ? [profileChunk(profile)] : []), ...rest]);
 }

@@ -36,8 +36,8 @@ export function exifCaptureTime(tiff: Uint8Array): CaptureTime | null {
   for (const tags of [ORIGINAL, DIGITIZED]) {
     const takenMs = read.dateAt(read.exif, tags);
     if (takenMs === null) continue;
-    const told = [tags, ORIGINAL, MODIFIED, DIGITIZED].map(({ zone }) => zoneOf(read.textAt(read.exif, zone)));
-    return { takenMs, zoneMin: told.find((zone) => zone !== null) ?? gpsZone(tiff, takenMs) };
+    const zones = [tags, ORIGINAL, MODIFIED, DIGITIZED].map(({ zone }) => zoneOf(read.textAt(read.exif, zone)));
+    return { takenMs, zoneMin: zones.find((zone) => zone !== null) ?? gpsZone(tiff, takenMs) };
   }
   return null;
 }

@@ -28,8 +28,8 @@ export function isolateInks(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBu
   if (frame === 0 || jpeg[at + 1] !== SOS || jpeg[frame + 9] !== 4) return null;
   const stepsOf = [0, 1, 2, 3].map((ink) => frame + 12 + 3 * ink);
   const even = part === 'black' ? stepsOf.slice(0, 3) : stepsOf.slice(3);
-  const kept = new Set(stepsOf.filter((place) => !even.includes(place)).map((place) => jpeg[place]));
-  const free = [3, 2, 1, 0].find((number) => !kept.has(number));
+  const neededTables = new Set(stepsOf.filter((place) => !even.includes(place)).map((place) => jpeg[place]));
+  const free = [3, 2, 1, 0].find((number) => !neededTables.has(number));
   if (free === undefined) return null;
   const made = new Uint8Array(jpeg.length + 69);
   made.set(jpeg.subarray(0, at));

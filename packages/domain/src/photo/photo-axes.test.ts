@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looked } from '../../test/saved-cases.ts';
+import { viewsOf } from '../../test/saved-cases.ts';
 import { apply, inverse } from '../geometry/matrix.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { canZoom, clampView, cropOf, MAX_ZOOM, moveView, shownDpi, zoomView } from './crop.ts';
@@ -26,7 +26,7 @@ const anyView: fc.Arbitrary<PhotoView> = fc
     zoom: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }),
     quarterTurn: fc.constantFrom<QuarterTurn>(0, 90, 180, 270),
   })
-  .chain(looked);
+  .chain(viewsOf);
 
 const cornersOf = ({ x, y, width, height }: Rect) => [0, 1].flatMap((u) => [0, 1].map((v) => ({ x: x + u * width, y: y + v * height })));
 

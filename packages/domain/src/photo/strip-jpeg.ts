@@ -41,9 +41,9 @@ export function stripJpeg(
 ): readonly Uint8Array[] {
   const segments = [...jpegSegments(jpeg, 2)];
   const isJfif = segments.some(isJfifSegment);
-  const kept = (segment: JpegSegment): readonly Uint8Array[] => keptPieces(jpeg, segment, header, isJfif);
+  const keptParts = (segment: JpegSegment): readonly Uint8Array[] => keptPieces(jpeg, segment, header, isJfif);
   const [first, ...others] = scans;
-  const pieces = segments.filter(({ marker }) => marker !== SOS).flatMap(kept);
+  const pieces = segments.filter(({ marker }) => marker !== SOS).flatMap(keptParts);
   const isUnmarkedRgb = header.isRgbCoded && header.adobeTransform === null;
   const front = [...(isUnmarkedRgb ? [adobeSegment(0)] : []), ...(orientation > 1 ? [orientationSegment(orientation)] : [])];
   const jfif = pieces.findIndex((piece) => piece[1] === APP0) + 1;
@@ -51,7 +51,7 @@ export function stripJpeg(
   if (first) pieces.push(...scanPieces(jpeg, first, header));
   let at = first?.to ?? 0;
   for (const scan of others) {
-    for (const segment of jpegSegments(jpeg, at)) if (segment.marker !== SOS) pieces.push(...kept(segment));
+    for (const segment of jpegSegments(jpeg, at)) if (segment.marker !== SOS) pieces.push(...keptParts(segment));
     pieces.push(...scanPieces(jpeg, scan, header));
     at = scan.to;
   }
@@ -59,8 +59,8 @@ export function stripJpeg(
 }
 
 /** Concatenates the pieces of `stripJpeg`. */
-export function stripJpegFile(...given: Parameters<typeof stripJpeg>): Uint8Array<ArrayBuffer> {
-  return concatBytes(stripJpeg(...given));
+export function stripJpegFile(...args: Parameters<typeof stripJpeg>): Uint8Array<ArrayBuffer> {
+  return concatBytes(stripJpeg(...args));
 }
 
 function keptPieces(jpeg: Uint8Array, segment: JpegSegment, header: JpegHeader, isJfif: boolean): readonly Uint8Array[] {

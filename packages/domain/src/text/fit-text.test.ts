@@ -186,19 +186,19 @@ describe('fitText', () => {
   });
 
   it('shapes each word once, and of the longest text no more than the limit', () => {
-    let asked = 0;
+    let calls = 0;
     const counting: TextShaper = {
       ...shaper,
       shape: (...piece) => {
-        asked += 1;
+        calls += 1;
         return shaper.shape(...piece);
       },
     };
     const box = { width: 43.6, height: 3.84 };
     const askedFor = (text: string) => {
-      asked = 0;
+      calls = 0;
       fitText(counting, titleText(text), box);
-      return asked;
+      return calls;
     };
     expect(askedFor('Your collage title')).toBe(4);
     expect(askedFor('Your collage title 1')).toBe(1);
@@ -211,8 +211,8 @@ describe('sizeText', () => {
   it('[TFIT-02] keeps all words, even those that do not fit', () => {
     const box = { width: 10, height: 1.5 };
     const typed = 'Un título mucho más largo que la banda';
-    const kept = sizeText(shaper, titleText(typed), box);
-    expect([kept.text, kept.fontSize]).toEqual([typed, 0.564]);
+    const sized = sizeText(shaper, titleText(typed), box);
+    expect([sized.text, sized.fontSize]).toEqual([typed, 0.564]);
     expect(sizeText(shaper, titleText(typed), { width: 60, height: 9 })).toEqual(
       fitText(shaper, titleText(typed), { width: 60, height: 9 }),
     );

@@ -24,12 +24,12 @@ export function removeUnneededMarks(line: string): string {
   if (!HAS_MARK.test(line)) return line;
   const isRightToLeft = RIGHT_TO_LEFT.test(line.replaceAll('\u061c', '')); // U+061C itself has script Arabic
   const signs = [...line];
-  const kept: string[] = [];
+  const needed: string[] = [];
   for (const [at, sign] of signs.entries()) {
-    const around = { before: kept.at(-1) ?? '', after: signs[at + 1] ?? '', isRightToLeft };
-    if (!HAS_MARK.test(sign) || isNeeded(sign, around)) kept.push(sign);
+    const around = { before: needed.at(-1) ?? '', after: signs[at + 1] ?? '', isRightToLeft };
+    if (!HAS_MARK.test(sign) || isNeeded(sign, around)) needed.push(sign);
   }
-  return kept.join('');
+  return needed.join('');
 }
 
 interface Around {

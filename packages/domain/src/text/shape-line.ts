@@ -35,13 +35,13 @@ const wordCaches = memoize((_shaper: TextShaper) => new Map<string, readonly Lev
 /** The runs of a word or a space, in reading order. */
 function wordRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readonly LeveledRun[] {
   if (word.text === '') return [];
-  const kept = wordCaches(shaper);
+  const wordCache = wordCaches(shaper);
   const key = `${face.file} ${word.levels} ${word.text}`;
-  const known = kept.get(key);
+  const known = wordCache.get(key);
   if (known) return known;
   const runs = word.text === ' ' ? [spaceRun(shaper, face, levelAt(word, 0))] : newRuns(shaper, face, word);
-  if (kept.size >= MAX_KEPT_WORDS) kept.clear();
-  kept.set(key, runs);
+  if (wordCache.size >= MAX_KEPT_WORDS) wordCache.clear();
+  wordCache.set(key, runs);
   return runs;
 }
 

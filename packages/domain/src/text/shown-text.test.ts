@@ -35,7 +35,7 @@ describe('shownText', () => {
     expect(shown('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
     expect(undrawable('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
     expect(drawableText(fallbacks, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({
-      kept: '⇒ a',
+      drawableInput: '⇒ a',
       undrawable: ['漢', '字'],
     });
     expect([shown('x\u030cy'), undrawable('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);

@@ -9,14 +9,14 @@ export function memoizeLru<Input, Value extends object, More extends readonly un
   keyOf: (input: Input) => string,
   make: (input: Input, ...more: More) => Value,
 ): (input: Input, ...more: More) => Value {
-  const kept = new Map<string, Value>();
+  const entries = new Map<string, Value>();
   return (input, ...more) => {
     const key = keyOf(input);
-    const value = kept.get(key) ?? make(input, ...more);
-    kept.delete(key);
-    kept.set(key, value);
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    const value = entries.get(key) ?? make(input, ...more);
+    entries.delete(key);
+    entries.set(key, value);
+    const [oldest] = entries.keys();
+    if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
     return value;
   };
 }

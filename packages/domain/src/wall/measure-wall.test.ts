@@ -99,14 +99,14 @@ describe('measureWall', () => {
 
   it('states an error that holds the real one in 95 of 100 tries', () => {
     const noise: Noise = { sigmaPx: 1, random: seededRandom(11) };
-    let held = 0;
+    let accurate = 0;
     for (let run = 0; run < 200; run++) {
       const map = homographyOf(CAMERA, poseAt(150, 15 * gauss(noise.random)));
       const wall = measured(marksOf(map, noise));
       const error = Math.log(shapeOf(wall.mapAt()).width / shapeOf(map).width);
-      if (Math.abs(error) <= 2 * wall.sizeErrorOf(PIECE) + 0.005) held++;
+      if (Math.abs(error) <= 2 * wall.sizeErrorOf(PIECE) + 0.005) accurate++;
     }
-    expect(held).toBeGreaterThanOrEqual(186);
+    expect(accurate).toBeGreaterThanOrEqual(186);
   });
 
   it('states a larger error for a photo without a focal length', () => {

@@ -107,8 +107,8 @@ function fitPlane(cells: readonly Cell[], middle: ImagePoint): Plane {
   const nearest = [...cells].sort((a, b) => distance(a, middle) - distance(b, middle)).slice(0, 24);
   let plane: Plane = [0, 0, medianOf(nearest.map(({ luminance }) => luminance))];
   for (let round = 0; round < ROUNDS; round++) {
-    const kept = cells.filter((cell) => Math.abs(cell.luminance / Math.max(1e-6, luminanceAt(plane, cell)) - 1) < OUTLIER_SHARE);
-    const next = leastSquares(kept);
+    const inliers = cells.filter((cell) => Math.abs(cell.luminance / Math.max(1e-6, luminanceAt(plane, cell)) - 1) < OUTLIER_SHARE);
+    const next = leastSquares(inliers);
     if (!next) break;
     plane = next;
   }

@@ -6,12 +6,12 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** A task that ends when it is told to. */
 function heldTask(result: number, started: number[]) {
   let end: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
+  const blocked = new Promise<void>((done) => {
     end = done;
   });
   const run = async () => {
     started.push(result);
-    await held;
+    await blocked;
     return result;
   };
   return { run, end: () => end() };

@@ -11,7 +11,7 @@ const DQT = 0xdb;
 export async function oddOrientations(): Promise<readonly OddPhoto[]> {
   const flat = await baseJpeg();
   const turned = await baseJpeg(6);
-  const told = (value: number) => exifSegment(tiffBytes([orientationEntry(value)]));
+  const orientationTag = (value: number) => exifSegment(tiffBytes([orientationEntry(value)]));
   const typed = (type: number, value: ExifEntry['value'], count = 1) =>
     exifSegment(tiffBytes([{ ...orientationEntry(6, type, count), value }]));
   const all = await Promise.all(
@@ -23,15 +23,18 @@ export async function oddOrientations(): Promise<readonly OddPhoto[]> {
   return [
     ...all,
     accepted('directory at byte 26', withFront(turned, exifSegment(tiffBytes([orientationEntry(6)], { directoryAt: 26 })))),
-    accepted('fill bytes before EXIF', withFront(turned, Buffer.from([0xff, 0xff, 0xff]), told(6))),
-    accepted('EXIF before the frame', withBefore(turned, SOF0, told(6))),
-    accepted('EXIF before the scan', Buffer.concat([turned.subarray(0, scanAt(turned)), told(6), turned.subarray(scanAt(turned))])),
-    accepted('EXIF behind a comment and a table', withBefore(turned, DQT, segment(0xfe, Buffer.from('hello')), told(6))),
+    accepted('fill bytes before EXIF', withFront(turned, Buffer.from([0xff, 0xff, 0xff]), orientationTag(6))),
+    accepted('EXIF before the frame', withBefore(turned, SOF0, orientationTag(6))),
+    accepted(
+      'EXIF before the scan',
+      Buffer.concat([turned.subarray(0, scanAt(turned)), orientationTag(6), turned.subarray(scanAt(turned))]),
+    ),
+    accepted('EXIF behind a comment and a table', withBefore(turned, DQT, segment(0xfe, Buffer.from('hello')), orientationTag(6))),
     accepted('next directory is the same', withFront(turned, exifSegment(tiffBytes([orientationEntry(6)], { next: 8 })))),
     accepted('next directory lies outside', withFront(turned, exifSegment(tiffBytes([orientationEntry(6)], { next: 0xfffffff0 })))),
     accepted('an empty directory', withFront(flat, exifSegment(tiffBytes([])))),
     accepted('orientation in XMP alone', withFront(flat, xmpSegment('<x tiff:Orientation="6"/>'))),
-    accepted('XMP says otherwise', withFront(turned, told(6), xmpSegment('<x tiff:Orientation="3"/>'))),
+    accepted('XMP says otherwise', withFront(turned, orientationTag(6), xmpSegment('<x tiff:Orientation="3"/>'))),
     either('a count of two', withFront(flat, typed(3, [0, 6, 0, 6], 2))),
     either('a count of none', withFront(flat, typed(3, 6, 0))),
     either('a byte', withFront(flat, typed(1, 6))),
@@ -40,11 +43,11 @@ export async function oddOrientations(): Promise<readonly OddPhoto[]> {
     either('a long', withFront(flat, typed(4, 6))),
     either('a rational', withFront(flat, typed(5, [0, 0, 0, 26]))),
     either('an unknown type', withFront(flat, typed(13, [0, 6, 0, 0]))),
-    either('said twice, first turned', withFront(flat, exifSegment(tiffBytes([orientationEntry(6), orientationEntry(1)])))),
-    either('said twice, first upright', withFront(flat, exifSegment(tiffBytes([orientationEntry(1), orientationEntry(6)])))),
-    either('two EXIF segments', withFront(flat, told(6), told(1))),
-    either('two EXIF segments, the second tells', withFront(flat, exifSegment(tiffBytes([MAKE])), told(6))),
-    either('a broken EXIF segment, then a good one', withFront(flat, exifSegment(Buffer.from('XX*\0')), told(6))),
+    either('declared twice, first turned', withFront(flat, exifSegment(tiffBytes([orientationEntry(6), orientationEntry(1)])))),
+    either('declared twice, first upright', withFront(flat, exifSegment(tiffBytes([orientationEntry(1), orientationEntry(6)])))),
+    either('two EXIF segments', withFront(flat, orientationTag(6), orientationTag(1))),
+    either('two EXIF segments, the second tells', withFront(flat, exifSegment(tiffBytes([MAKE])), orientationTag(6))),
+    either('a broken EXIF segment, then a good one', withFront(flat, exifSegment(Buffer.from('XX*\0')), orientationTag(6))),
     either('more entries claimed', withFront(flat, exifSegment(tiffBytes([orientationEntry(6)], { claimedCount: 9 })))),
     either(
       'EXIF mark with another end',
@@ -58,7 +61,7 @@ export async function oddOrientations(): Promise<readonly OddPhoto[]> {
       'EXIF in another segment',
       withFront(flat, segment(0xe3, Buffer.concat([Buffer.from('Exif\0\0'), tiffBytes([orientationEntry(6)])]))),
     ),
-    either('EXIF between scans', await betweenScans(told(6))),
+    either('EXIF between scans', await betweenScans(orientationTag(6))),
     refused('an EXIF mark and nothing', withFront(flat, exifSegment(Buffer.alloc(0)))),
     refused('a directory that is cut off', withFront(flat, exifSegment(tiffBytes([orientationEntry(6)]).subarray(0, 12)))),
   ];

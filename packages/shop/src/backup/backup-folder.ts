@@ -93,12 +93,12 @@ async function readManifest(folder: string, name: string): Promise<Manifest> {
 /** Returns the manifest after checking the hashes of the files beside it. @throws {BackupError} */
 export async function openBackup(folder: string, name: string): Promise<Manifest> {
   const content = await readManifest(folder, name);
-  for (const [file, told] of [
+  for (const [file, declared] of [
     [DUMP_FILE, content.dump],
     [FILES_FILE, content.files],
   ] as const) {
     const path = join(folder, name, file);
-    if ((await hashFile(path)) !== told.sha256) throw new BackupError(`${path} is missing or was changed: its hash does not match.`);
+    if ((await hashFile(path)) !== declared.sha256) throw new BackupError(`${path} is missing or was changed: its hash does not match.`);
   }
   return content;
 }

@@ -80,11 +80,11 @@ async function dumpFaults(folder: string, name: string, rows: Readonly<Record<st
 
 /** Returns the fault of a content file; '' if it has none. */
 async function contentFault(folder: string, { sha256, bytes }: { sha256: string; bytes: number }, isDeep: boolean): Promise<string> {
-  const kept = await findContent(folder, sha256);
-  if (!kept) return 'is missing';
-  if (kept.bytes !== bytes) return `has ${kept.bytes} bytes instead of ${bytes}`;
+  const content = await findContent(folder, sha256);
+  if (!content) return 'is missing';
+  if (content.bytes !== bytes) return `has ${content.bytes} bytes instead of ${bytes}`;
   if (!isDeep) return '';
-  const hash = await hashFile(kept.path);
+  const hash = await hashFile(content.path);
   if (hash === null) return 'cannot be read';
   return hash === sha256 ? '' : 'does not match its checksum';
 }

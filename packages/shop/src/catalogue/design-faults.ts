@@ -37,7 +37,7 @@ export function designFaults(template: Template, root: XmlElement): readonly Fau
     ...(sizes.length > 0 ? sizes : [root]).flatMap((element, index) => sizeFaults(template, sizesOf(template)[index], element)),
     ...(isGiven(root, 'visible')
       ? []
-      : [elementFault(root, 'visible is not said, so no list shows it; say visible="true"', { level: 'warning' })]),
+      : [elementFault(root, 'visible is not set, so no list shows it; set visible="true"', { level: 'warning' })]),
   ];
 }
 

@@ -117,6 +117,6 @@ function nodeAt(root: Node, path: readonly PropertyKey[]): { readonly node: Node
 function plainValue({ type, value, children = [] }: Node): unknown {
   if (type === 'array') return children.map(plainValue);
   if (type !== 'object') return value;
-  const pairs = children.map(({ children: [name, held] = [] }) => [String(name?.value), held ? plainValue(held) : undefined] as const);
+  const pairs = children.map(({ children: [name, value] = [] }) => [String(name?.value), value ? plainValue(value) : undefined] as const);
   return Object.assign(Object.create(null), Object.fromEntries(pairs));
 }

@@ -46,9 +46,9 @@ const nextDay = (day: Date, days = 1) => day.setUTCDate(day.getUTCDate() + days)
 
 /** Returns the order lines, numbered from 1, from which the buyer may withdraw now. */
 export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly number[] {
-  const told = lastWithdrawalDay(order, 'UTC');
-  const last = new Date(told ?? now);
+  const lastDay = lastWithdrawalDay(order, 'UTC');
+  const last = new Date(lastDay ?? now);
   nextDay(last, LATE_DAYS);
-  if (order.state === 'cancelled' || (told !== null && dateInTimeZone(now, 'UTC') > textOf(last))) return [];
+  if (order.state === 'cancelled' || (lastDay !== null && dateInTimeZone(now, 'UTC') > textOf(last))) return [];
   return order.lines.flatMap(({ withdrawal, withdrawnAt }, at) => (withdrawal === '14 days' && withdrawnAt === null ? [at + 1] : []));
 }

@@ -23,15 +23,15 @@ function jpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x78, 0x78]), frame]);
 }
 
-const told = (name: string, bytes: Buffer) => {
+const messagesFor = (name: string, bytes: Buffer) => {
   writeFileSync(join(folder, name), bytes);
   return readLogo(folder, name).faults.map(({ reason }) => reason);
 };
 
 it('refuses a logo with too many pixels even in a small file', () => {
-  expect(told('a.png', png(30_000, 30_000))).toEqual(['has 30000 x 30000 px, more than 4000 on a side']);
-  expect(told('b.jpg', jpeg(200, 30_000))).toEqual(['has 200 x 30000 px, more than 4000 on a side']);
-  expect([told('c.png', png(4000, 100)), told('d.jpg', jpeg(400, 100))]).toEqual([[], []]);
+  expect(messagesFor('a.png', png(30_000, 30_000))).toEqual(['has 30000 x 30000 px, more than 4000 on a side']);
+  expect(messagesFor('b.jpg', jpeg(200, 30_000))).toEqual(['has 200 x 30000 px, more than 4000 on a side']);
+  expect([messagesFor('c.png', png(4000, 100)), messagesFor('d.jpg', jpeg(400, 100))]).toEqual([[], []]);
 });
 
 it('reports pictures in texts, which are not shown', () => {

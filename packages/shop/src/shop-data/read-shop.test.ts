@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string) => join(folder, path);
 /** Faults other than the placeholders that every new shop has. */
-const told = () =>
+const messages = () =>
   readShop(folder)
     .faults.filter(({ isPlaceholder }) => !isPlaceholder)
     .map((fault) => faultText(fault).replace(`${folder}/`, ''));
@@ -22,7 +22,7 @@ function toldOf(from: string | RegExp, to: string): readonly string[] {
   const text = readFileSync(at('shop.jsonc'), 'utf8');
   expect(text).toMatch(from);
   writeFileSync(at('shop.jsonc'), text.replace(from, to));
-  return told();
+  return messages();
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('placeholders of a new shop', () => {
 describe('a shop’s folder', () => {
   it('is valid right after its creation', () => {
     const { shop } = readShop(folder);
-    expect(told()).toEqual([]);
+    expect(messages()).toEqual([]);
     expect(shop).toMatchObject({
       name: 'My shop',
       currency: 'EUR',
@@ -143,14 +143,14 @@ describe('a shop’s folder', () => {
 
   it('reports a language without a text and still serves', () => {
     rmSync(at('terms/it.md'));
-    expect(told()).toEqual(['terms/it.md: is missing: readers of this language get en.md']);
+    expect(messages()).toEqual(['terms/it.md: is missing: readers of this language get en.md']);
     expect(readShop(folder).shop?.texts.terms.it).toBe(undefined);
   });
 
   it('reports an unreadable text once, and one with other capitals', () => {
     writeFileSync(at('terms/it.md'), Buffer.from('Condici\xf3n', 'latin1'));
     renameSync(at('privacy/de.md'), at('privacy/DE.md'));
-    expect(told()).toEqual([
+    expect(messages()).toEqual([
       'terms/it.md: line 1, column 8: character 8 is not valid UTF-8 (byte f3)',
       'privacy/de.md: is missing; there is DE.md: readers of this language get en.md',
     ]);
@@ -159,7 +159,7 @@ describe('a shop’s folder', () => {
   it('reports an unused text, and Markdown that is shown literally', () => {
     writeFileSync(at('terms/eo.md'), 'Termos');
     writeFileSync(at('terms/de.md'), '# AGB\n\nErst <b>zahlen</b>, dann [lesen](agb.html), 1 < 2 > 0.\n');
-    expect(told()).toEqual([
+    expect(messages()).toEqual([
       'terms/de.md: line 3, column 6: <b> is shown as it stands: texts are Markdown without HTML',
       'terms/de.md: line 3, column 26: the link to agb.html is shown as it stands: write https://…, mailto:… or /… of this server',
       `terms/eo.md: is ignored: known languages are ${API_LOCALES.join(', ')}`,
@@ -170,7 +170,7 @@ describe('a shop’s folder', () => {
   it('is refused without terms or with empty terms', () => {
     rmSync(at('terms'), { recursive: true });
     writeFileSync(at('imprint/fr.md'), ' \n');
-    expect(told()).toEqual(['terms: is missing: no language has its terms, as terms/en.md would', 'imprint/fr.md: is empty']);
+    expect(messages()).toEqual(['terms: is missing: no language has its terms, as terms/en.md would', 'imprint/fr.md: is empty']);
   });
 
   it.each([
@@ -205,9 +205,9 @@ describe('a shop’s folder', () => {
   it('reports a file with a similar name', () => {
     rmSync(at('shop.jsonc'));
     writeFileSync(at('Shop.jsonc'), '{}');
-    expect(told()).toEqual(['shop.jsonc: is missing; there is Shop.jsonc']);
+    expect(messages()).toEqual(['shop.jsonc: is missing; there is Shop.jsonc']);
     renameSync(at('Shop.jsonc'), at('shop.json'));
-    expect(told()).toEqual(['shop.jsonc: is missing; there is shop.json']);
+    expect(messages()).toEqual(['shop.jsonc: is missing; there is shop.json']);
     expect(faultText(readShop(at('nothing')).faults[0] as never)).toMatch(/there is no such folder$/);
   });
 });

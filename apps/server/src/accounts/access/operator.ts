@@ -79,7 +79,7 @@ const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer ([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
 /** True for the token of the setting; compares hashes of equal length in constant time. */
-const ofSetting = (given: string, { operatorToken }: OperatorServices): boolean =>
-  operatorToken !== undefined && timingSafeEqual(hashOf(operatorToken), hashOf(given));
+const ofSetting = (token: string, { operatorToken }: OperatorServices): boolean =>
+  operatorToken !== undefined && timingSafeEqual(hashOf(operatorToken), hashOf(token));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

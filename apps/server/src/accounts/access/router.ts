@@ -55,7 +55,7 @@ interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'config
   readonly isIdempotent?: boolean;
 }
 
-type Handler<S> = (asked: CallContext<S>) => Promise<Result<AnswerOf<S>> | FastifyReply>;
+type Handler<S> = (context: CallContext<S>) => Promise<Result<AnswerOf<S>> | FastifyReply>;
 type AddRoute = <const S extends Schema>(url: string, schema: S, handler: Handler<S>, options?: RouteOptions) => void;
 
 export interface Router {
@@ -99,11 +99,11 @@ export function createRouter(app: App, services: RouterServices): Router {
 /** False once the handler has sent its answer: a reply that an async function returns resolves to undefined, since it is thenable. */
 const isResult = <T>(answer: Result<T> | FastifyReply | undefined): answer is Result<T> => answer !== undefined && 'ok' in answer;
 
-type Known = Pick<CallContext<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
+type CallerContext = Pick<CallContext<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
 
 /** Adds the parts of the request, which the framework has validated by the schema. */
-function callContextOf<S>(known: Known): CallContext<S> {
-  const { params, query, body } = known.request;
-  const asked: Known & Record<'params' | 'query' | 'body', unknown> = { ...known, params, query, body };
-  return asked as CallContext<S>;
+function callContextOf<S>(caller: CallerContext): CallContext<S> {
+  const { params, query, body } = caller.request;
+  const context: CallerContext & Record<'params' | 'query' | 'body', unknown> = { ...caller, params, query, body };
+  return context as CallContext<S>;
 }

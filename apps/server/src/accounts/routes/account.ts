@@ -27,12 +27,12 @@ interface AccountServices extends OwnerServices, PageServices, DeleteAccountPort
 
 /** Routes of the account page and of the links that confirm an e-mail address. */
 export function accountRoutes(app: App, services: AccountServices): void {
-  const own = { access: 'session' } as const;
+  const sessionAccess = { access: 'session' } as const;
   app.get(PATHS.accountPage, { schema: { hide: true } }, (request, reply) => showAccount(request, reply, services));
   app.get(PATHS.confirmEmail, { schema: { hide: true } }, (request, reply) =>
     sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page: 'confirm-email' } }),
   );
-  app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody }, config: own }, (request, reply) =>
+  app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody }, config: sessionAccess }, (request, reply) =>
     answerOwner(request, reply, services, async (owner) => {
       const { current, nonce, code, password, password_again } = request.body;
       const result = await changePassword(services, owner, { current, nonce, code, envelope: password, envelopeAgain: password_again });
@@ -43,10 +43,10 @@ export function accountRoutes(app: App, services: AccountServices): void {
       return done(null);
     }),
   );
-  app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody }, config: own }, (request, reply) =>
+  app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody }, config: sessionAccess }, (request, reply) =>
     answerOwner(request, reply, services, (owner) => requestEmailChange(services, owner, request.body)),
   );
-  app.post(PATHS.sendConfirmation, { schema: { hide: true }, config: own }, (request, reply) =>
+  app.post(PATHS.sendConfirmation, { schema: { hide: true }, config: sessionAccess }, (request, reply) =>
     answerOwner(request, reply, services, (owner) => sendConfirmation(services, owner)),
   );
   app.post(PATHS.confirmEmail, { schema: { hide: true, body: confirmBody }, config: { access: 'anyone' } }, async (request, reply) => {
@@ -57,10 +57,10 @@ export function accountRoutes(app: App, services: AccountServices): void {
     const { value } = result;
     const account = value?.state === 'done' ? await services.accounts.findById(value.userId) : null;
     if (account) logSecurityEvent(request, services, value?.isFirst ? 'email-confirmed' : 'email-changed', { account: account.name });
-    const said = value && ACCOUNT_PAGE_TEXTS[value.state === 'done' ? 'confirmedDone' : 'confirmedHalf'][locale];
-    return sendResult(request, reply, services, done(said ? { message: '', said } : { message: ACCOUNT_TEXTS.resetGone[locale] }));
+    const text = value && ACCOUNT_PAGE_TEXTS[value.state === 'done' ? 'confirmedDone' : 'confirmedHalf'][locale];
+    return sendResult(request, reply, services, done(text ? { message: '', notice: text } : { message: ACCOUNT_TEXTS.resetGone[locale] }));
   });
-  app.post(PATHS.leaveAccount, { schema: { hide: true, body: z.object(sealed) }, config: own }, (request, reply) =>
+  app.post(PATHS.leaveAccount, { schema: { hide: true, body: z.object(sealed) }, config: sessionAccess }, (request, reply) =>
     sendDeletion(request, reply, services, request.body),
   );
   app.post(PATHS.ownSessions, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) =>

@@ -24,11 +24,11 @@ export function isAuthenticatedRoute(app: App, services: SignInServices): void {
   post(
     PATHS.isAuthenticated,
     isAuthenticatedCall,
-    async (asked) => {
-      const { username, password } = asked.body;
-      if (username === '' && password === '') return await sessionAnswer(asked, services);
-      if (!isConfidential(asked.request)) return refuse('ERROR_INSECURE');
-      return await signInAnswer(asked, services);
+    async (context) => {
+      const { username, password } = context.body;
+      if (username === '' && password === '') return await sessionAnswer(context, services);
+      if (!isConfidential(context.request)) return refuse('ERROR_INSECURE');
+      return await signInAnswer(context, services);
     },
     { config },
   );

@@ -21,12 +21,12 @@ export function signInCodeRoute(app: App, services: SignInServices): void {
   createRouter(app, services).post(
     PATHS.signInCode,
     signInCodeCall,
-    async (asked) => {
-      const { request, body } = asked;
+    async (context) => {
+      const { request, body } = context;
       if (!isConfidential(request)) return refuse('ERROR_INSECURE');
       const browser = browserOf(request, services.locale);
       const result = await signInWithCode(services, { ...body, address: clientAddress(request), browser });
-      return result.ok ? await answer(asked, services, result.value) : result;
+      return result.ok ? await answer(context, services, result.value) : result;
     },
     { config: { access: 'anyone' } },
   );

@@ -16,8 +16,10 @@ export async function isGuessable(password: string, { username, email }: { usern
   const trimmed = lower.trim();
   const common = await commonPasswords();
   if ([lower, trimmed].some((word) => MORE_COMMON.has(word) || common.has(word))) return true;
-  const own = [username, email, email.split('@')[0] ?? '', 'muro'].map((word) => word.toLowerCase()).filter((word) => word.length > 2);
-  return own.some((word) => trimmed.includes(word) && trimmed.replaceAll(word, '').length < 4);
+  const personalWords = [username, email, email.split('@')[0] ?? '', 'muro']
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2);
+  return personalWords.some((word) => trimmed.includes(word) && trimmed.replaceAll(word, '').length < 4);
 }
 
 let loading: Promise<ReadonlySet<string>> | undefined;

@@ -21,27 +21,27 @@ export function createDevices(db: Db): Devices {
     },
     async remember(userId, { device: earlier, agent, locale }) {
       const token = newToken();
-      const own = { tokenHash: tokenHash(token), userId };
+      const deviceKey = { tokenHash: tokenHash(token), userId };
       if (await isNewDevice(db, userId, earlier)) await writeAccountMail(db, 'new-device', { userId, about: agent, locale });
       // A shared browser stays known to its other accounts; like a session's, the token changes with every sign-in.
       if (earlier !== null) {
         await db
           .update(knownDevices)
-          .set({ tokenHash: own.tokenHash })
+          .set({ tokenHash: deviceKey.tokenHash })
           .where(eq(knownDevices.tokenHash, tokenHash(earlier)));
       }
       const target = [knownDevices.tokenHash, knownDevices.userId];
       await db
         .insert(knownDevices)
-        .values({ ...own, seenAt: now })
+        .values({ ...deviceKey, seenAt: now })
         .onConflictDoUpdate({ target, set: { seenAt: now } });
-      const kept = db
+      const newest = db
         .select({ tokenHash: knownDevices.tokenHash })
         .from(knownDevices)
         .where(eq(knownDevices.userId, userId))
         .orderBy(desc(knownDevices.seenAt))
         .limit(MAX_DEVICES);
-      await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), sql`${knownDevices.tokenHash} not in ${kept}`));
+      await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), sql`${knownDevices.tokenHash} not in ${newest}`));
       return token;
     },
   };

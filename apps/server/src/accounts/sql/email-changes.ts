@@ -60,14 +60,14 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
         if (!change) return null;
         const { id, userId, oldEmail: about, newEmail: email } = change;
         if (change.oldAt === null || change.newAt === null) return { userId, state: 'half' };
-        const [former] = await tx.select({ isConfirmed: hasConfirmedEmail }).from(users).where(eq(users.id, userId));
+        const [account] = await tx.select({ isConfirmed: hasConfirmedEmail }).from(users).where(eq(users.id, userId));
         await tx.update(emailChanges).set({ endedAt: now }).where(eq(emailChanges.id, id));
         // The old address was not asked, but has been confirmed since.
-        if (former?.isConfirmed && change.oldHash === null) return null;
+        if (account?.isConfirmed && change.oldHash === null) return null;
         await tx.update(users).set({ email }).where(eq(users.id, userId));
         await markConfirmed(tx, { userId, email });
         await endResets(tx, userId);
-        if (former?.isConfirmed) await writeAccountMail(tx, 'email-changed', { userId, about, locale });
+        if (account?.isConfirmed) await writeAccountMail(tx, 'email-changed', { userId, about, locale });
         return { userId, state: 'done' };
       }),
   };

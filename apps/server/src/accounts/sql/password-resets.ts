@@ -27,14 +27,14 @@ export function createPasswordResets(db: Db, signing: SigningKeys): PasswordRese
     async issue(userId, messageId) {
       const token = createHmac('sha256', key).update(`${messageId}|${userId}`).digest('base64url');
       await db.transaction(async (tx) => {
-        const own = tokenHash(token);
+        const hash = tokenHash(token);
         const made = await tx
           .insert(passwordResets)
-          .values({ tokenHash: own, userId, createdAt: now })
+          .values({ tokenHash: hash, userId, createdAt: now })
           .onConflictDoNothing()
           .returning({ tokenHash: passwordResets.tokenHash });
         if (made.length === 0) return; // the mail is being sent again
-        await endResets(tx, userId, own);
+        await endResets(tx, userId, hash);
       });
       return token;
     },

@@ -30,14 +30,14 @@ export async function limitAttempts<T>(
 
 /** Takes one attempt of each counter, or none. @returns the seconds to wait for the first that is full, or null */
 async function takeAll(attemptLimits: AttemptLimits, counters: readonly Counter[]): Promise<number | null> {
-  const taken: string[] = [];
+  const countedNames: string[] = [];
   for (const { name, limit } of counters) {
     const waitS = await attemptLimits.take(name, limit);
     if (waitS !== null) {
-      for (const other of taken) await attemptLimits.refund(other);
+      for (const other of countedNames) await attemptLimits.refund(other);
       return waitS;
     }
-    taken.push(name);
+    countedNames.push(name);
   }
   return null;
 }

@@ -60,8 +60,8 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   if (known.length > 0) {
     const counters = browsers.map(({ userId, since }) => ({ name: `device|${userId}|${since}|${key}`, limit: PER_ACCOUNT }));
     const verifications = others.length > 0 ? known.length : most;
-    const own = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, verifications));
-    if (!own.ok || own.value || others.length === 0) return own;
+    const attempted = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, verifications));
+    if (!attempted.ok || attempted.value || others.length === 0) return attempted;
   }
   return limitAttempts(ports.attemptLimits, unknownBrowserCounters(key, input.address), () => attempt(others, most - known.length));
 }

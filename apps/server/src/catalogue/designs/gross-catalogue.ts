@@ -8,14 +8,14 @@ import type { DiskCatalogue } from './disk-catalogue.ts';
  * prices, so that cached template lists are rebuilt.
  */
 export function grossCatalogue(catalogue: DiskCatalogue, shop: Shop): DiskCatalogue {
-  let seen = '';
+  let seenVersion = '';
   let vatChanges = -1;
   const own: Pick<DiskCatalogue, 'version' | 'prices'> = {
     get version() {
       const { rate, isIncluded } = shop.data.vat;
       const now = `${rate} ${isIncluded} ${shop.data.isTrial}`;
-      if (now !== seen) vatChanges += 1;
-      seen = now;
+      if (now !== seenVersion) vatChanges += 1;
+      seenVersion = now;
       return catalogue.version + vatChanges;
     },
     get prices() {

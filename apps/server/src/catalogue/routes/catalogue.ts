@@ -59,8 +59,8 @@ export function catalogueRoutes(app: App, services: CatalogueServices): void {
     return isSent ? reply : sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
   });
 
-  const kept = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), '*': z.string() });
-  app.get(`${PATHS.layouts}:hash/*`, { schema: { params: kept, hide: true } }, async (request, reply) => {
+  const storedPath = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), '*': z.string() });
+  app.get(`${PATHS.layouts}:hash/*`, { schema: { params: storedPath, hide: true } }, async (request, reply) => {
     const { hash, '*': path } = request.params;
     const file = await services.layouts.file(hash, path);
     return file ? sendDesignFile(reply, path, file) : sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });

@@ -53,8 +53,8 @@ function capacityOf({ templates, staticDesign }: Catalogue, template: Template):
 
 /** Returns the address of a card. One that the server paints contains its content hash, so that browsers may cache it until it changes. */
 function cardUrl({ id, url }: Template, mark: string): string {
-  const own = pathOf(PATHS.templateCard, { id });
-  return url === '' || url === own ? `${own}?v=${mark}` : url;
+  const cardPath = pathOf(PATHS.templateCard, { id });
+  return url === '' || url === cardPath ? `${cardPath}?v=${mark}` : url;
 }
 
 /** Returns the price text of a size: the shop's own, or from the price list. */

@@ -6,9 +6,9 @@ export function panelPricesOf(
   list: PriceList,
   { materials, description }: Pick<TemplateSize, 'materials' | 'description'>,
 ): readonly PriceOf[] {
-  const own = unitPriceCents(description);
+  const unitPrice = unitPriceCents(description);
   return materials.flatMap((material) => {
-    const cents = own === null ? panelCents(list, material) : toCents(own / 100, list.currency);
+    const cents = unitPrice === null ? panelCents(list, material) : toCents(unitPrice / 100, list.currency);
     return cents === null ? [] : [{ material, priceCents: cents }];
   });
 }

@@ -16,10 +16,10 @@ interface PictureServices extends RouterServices, DrawnServices {
 /** Serves the thumbnail of a collage, optionally on a material that it may be ordered on. */
 export function collagePictureRoutes(app: App, services: PictureServices): void {
   const schema = collagePictureCall(z.string().refine(isMaterialCode));
-  createRouter(app, services).get(PATHS.collagePicture, schema, async (asked) => {
-    const { user, params, query } = asked;
+  createRouter(app, services).get(PATHS.collagePicture, schema, async (context) => {
+    const { user, params, query } = context;
     const version = await services.collages.find(user.id, Number(params.id), query.version);
     const drawn = version && (await drawnCollage(services.layouts, version, query.material));
-    return await sendDrawn(asked, services, drawn);
+    return await sendDrawn(context, services, drawn);
   });
 }

@@ -8,9 +8,9 @@ import { isFull } from './collage-limit.ts';
 export function createCollageList(db: Db, newId: () => number): CollageList {
   const { xml: _xml, createdAt: _createdAt, ...content } = getTableColumns(collageVersions);
   const { ownerId: owner, name, removedAt } = collages;
-  const own = (ownerId: number, collageId: number) => and(eq(collages.id, collageId), eq(collages.ownerId, ownerId));
+  const ownedCollage = (ownerId: number, collageId: number) => and(eq(collages.id, collageId), eq(collages.ownerId, ownerId));
   const change = async (ownerId: number, collageId: number, set: Parameters<ReturnType<Db['update']>['set']>[0]) => {
-    const rows = await db.update(collages).set(set).where(own(ownerId, collageId)).returning({ id: collages.id });
+    const rows = await db.update(collages).set(set).where(ownedCollage(ownerId, collageId)).returning({ id: collages.id });
     return rows.length === 1;
   };
   return {
@@ -26,7 +26,7 @@ export function createCollageList(db: Db, newId: () => number): CollageList {
         .select({ ...content, ownerId: owner, name, removedAt, updatedAt: collageVersions.createdAt })
         .from(collages)
         .innerJoin(collageVersions, eq(collageVersions.collageId, collages.id))
-        .where(own(ownerId, collageId))
+        .where(ownedCollage(ownerId, collageId))
         .orderBy(desc(collageVersions.version)),
     rename: (ownerId, collageId, text) => change(ownerId, collageId, { name: text }),
     moveToBin: (ownerId, collageId) => change(ownerId, collageId, { removedAt: now }),

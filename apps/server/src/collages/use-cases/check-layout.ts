@@ -49,14 +49,14 @@ interface GeneratedClaim {
 }
 
 function generatedFault(template: Template, saved: SavedCollage, { maker, stored }: GeneratedClaim): string | null {
-  const [own, ...others] = saved.documents;
-  if (!own) return 'the layout is missing';
+  const [document, ...others] = saved.documents;
+  if (!document) return 'the layout is missing';
   if (others.length > 0) return `${saved.documents.length} layouts for ${PRODUCT_PAGES} page`;
-  if (own.templateId !== saved.templateId || own.childTemplateId !== saved.childTemplateId)
+  if (document.templateId !== saved.templateId || document.childTemplateId !== saved.childTemplateId)
     return 'the layout is of another design or size';
-  if (isStored(own, stored)) return null;
+  if (isStored(document, stored)) return null;
   const { size, material } = saved;
-  return layoutFault(own.document, { generator: maker, context: designContext(template, size, material) });
+  return layoutFault(document.document, { generator: maker, context: designContext(template, size, material) });
 }
 
 function isStored({ document }: SavedDocument, stored: SavedCollage | null): boolean {

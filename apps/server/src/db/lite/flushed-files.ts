@@ -30,8 +30,8 @@ class FlushedFolder extends NodeFS {
     this.#onFault = onFault;
   }
 
-  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(...given);
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args);
     const flushes = (module: unknown): void => {
       const { FS, NODEFS } = module as Files;
       NODEFS.stream_ops.fsync = ({ nfd }) => {
@@ -60,9 +60,9 @@ export const inMemory = (): PGliteOptions => ({ startParams: [...PGlite.defaultS
 
 /** Options of an embedded PostgreSQL whose files in `folder` survive a power cut with everything that was acknowledged. */
 export function flushedFiles(folder: string, onFault: DiskFaultListener): PGliteOptions {
-  const asked = [...CACHED_BY_MACHINE, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+  const options = [...CACHED_BY_MACHINE, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
   return {
     fs: new FlushedFolder(folder, onFault),
-    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...asked],
+    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...options],
   };
 }

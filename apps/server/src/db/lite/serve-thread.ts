@@ -22,27 +22,27 @@ export function serveThread(lite: PGlite, port: MessagePort, folder: string | un
   const open = new Map<number, OpenTransaction>();
   const say = (answer: ThreadAnswer) => port.postMessage(answer);
 
-  const answer = async ({ id, ask }: ThreadMessage): Promise<Results | null> => {
-    switch (ask.kind) {
+  const answer = async ({ id, request }: ThreadMessage): Promise<Results | null> => {
+    switch (request.kind) {
       case 'query':
-        return await (ask.within === null ? lite : taken(open, ask.within).tx).query(ask.sql, [...ask.values], {
-          rowMode: ask.rowMode,
-          parsers: textParsers(ask.asText),
+        return await (request.within === null ? lite : findTransaction(open, request.within).tx).query(request.sql, [...request.values], {
+          rowMode: request.rowMode,
+          parsers: textParsers(request.asText),
         });
       case 'begin':
         open.set(id, await begun(lite));
         return null;
       case 'commit':
       case 'rollback': {
-        const transaction = taken(open, ask.transaction);
-        open.delete(ask.transaction);
-        transaction[ask.kind]();
+        const transaction = findTransaction(open, request.transaction);
+        open.delete(request.transaction);
+        transaction[request.kind]();
         await transaction.ended;
         return null;
       }
       case 'copy':
         if (folder === undefined) throw new RangeError('Expected a database in a folder to copy but received one in memory');
-        copyFiles(folder, ask.to);
+        copyFiles(folder, request.to);
         return null;
       case 'close':
         await lite.close();
@@ -65,7 +65,7 @@ export function faultOf(error: unknown): ThreadFault {
   return { message, severity, code, table, column, constraint };
 }
 
-function taken(open: ReadonlyMap<number, OpenTransaction>, id: number): OpenTransaction {
+function findTransaction(open: ReadonlyMap<number, OpenTransaction>, id: number): OpenTransaction {
   const transaction = open.get(id);
   if (!transaction) throw new Error('The transaction has ended.');
   return transaction;

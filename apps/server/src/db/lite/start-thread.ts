@@ -23,26 +23,26 @@ export async function startThread(place: LitePlace, listeners: Required<Database
     (within: number | null): Query =>
     async (sql, values = [], { rowMode = 'object', parsers = {} } = {}) => {
       const asText = Object.keys(parsers).map(Number);
-      return (await thread.ask({ kind: 'query', sql, values, rowMode, asText, within }).answer) as Results;
+      return (await thread.send({ kind: 'query', sql, values, rowMode, asText, within }).answer) as Results;
     };
   await thread.opened;
   return {
     query: queryWithin(null),
     async transaction(work) {
-      const { id: transaction, answer } = thread.ask({ kind: 'begin' });
+      const { id: transaction, answer } = thread.send({ kind: 'begin' });
       await answer;
       try {
         const result = await work({ query: queryWithin(transaction) });
-        await thread.ask({ kind: 'commit', transaction }).answer;
+        await thread.send({ kind: 'commit', transaction }).answer;
         return result;
       } catch (error) {
         // A failed commit has already ended the transaction.
-        await thread.ask({ kind: 'rollback', transaction }).answer.catch(() => {});
+        await thread.send({ kind: 'rollback', transaction }).answer.catch(() => {});
         throw error;
       }
     },
     async copyTo(to) {
-      await thread.ask({ kind: 'copy', to }).answer;
+      await thread.send({ kind: 'copy', to }).answer;
     },
     close: () => thread.close(),
   };

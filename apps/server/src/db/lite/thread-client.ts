@@ -1,13 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import type { Results } from '@electric-sql/pglite';
 import type { DatabaseListeners } from './lite-place.ts';
-import type { ThreadAnswer, ThreadAsk, ThreadFault, ThreadMessage } from './thread-messages.ts';
+import type { ThreadAnswer, ThreadFault, ThreadMessage, ThreadRequest } from './thread-messages.ts';
 
 export interface ThreadClient {
   /** Resolves when the database is open; rejects if it cannot be opened. */
   readonly opened: Promise<void>;
   /** @returns the id of the message and, later, its answer */
-  ask(what: ThreadAsk): { readonly id: number; readonly answer: Promise<Results | null> };
+  send(request: ThreadRequest): { readonly id: number; readonly answer: Promise<Results | null> };
   /** Closes the database after the open transactions have ended, then ends the thread. */
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Waiting {
 /** Sends requests to the database thread and matches the answers to them by their ids. */
 export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): ThreadClient {
   const { add, take, failAll } = createPendingRequests();
-  let asked = 0;
+  let lastId = 0;
   let isClosing = false;
   let hasEnded = false;
 
@@ -51,19 +51,19 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
     thread.on('exit', (code) => broke(new Error(`Its thread ended with ${code}.`)));
   });
 
-  const ask: ThreadClient['ask'] = (what) => {
-    const id = asked++;
-    if (hasEnded || (isClosing && isNew(what))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
+  const send: ThreadClient['send'] = (request) => {
+    const id = lastId++;
+    if (hasEnded || (isClosing && isNew(request))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
     const answer = new Promise<Results | null>((done, fail) => add(id, { done, fail }));
-    thread.postMessage({ id, ask: what } satisfies ThreadMessage);
+    thread.postMessage({ id, request } satisfies ThreadMessage);
     return { id, answer };
   };
   return {
     opened,
-    ask,
+    send,
     async close() {
       isClosing = true;
-      if (!hasEnded) await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
+      if (!hasEnded) await send({ kind: 'close' }).answer.finally(() => thread.terminate());
     },
   };
 }
@@ -86,7 +86,8 @@ function createPendingRequests() {
 }
 
 /** True for requests that start new work. Requests of an open transaction are still accepted while the database closes. */
-const isNew = (ask: ThreadAsk): boolean => ask.kind === 'begin' || ask.kind === 'copy' || (ask.kind === 'query' && ask.within === null);
+const isNew = (request: ThreadRequest): boolean =>
+  request.kind === 'begin' || request.kind === 'copy' || (request.kind === 'query' && request.within === null);
 
 function errorOf({ message, ...facts }: ThreadFault): Error {
   return Object.assign(new Error(message), facts);

@@ -1,7 +1,7 @@
 import type { Results, RowMode } from '@electric-sql/pglite';
 
 /** A request to the database thread. A transaction is identified by the id of the message that began it. */
-export type ThreadAsk =
+export type ThreadRequest =
   | {
       readonly kind: 'query';
       readonly sql: string;
@@ -20,7 +20,7 @@ export type ThreadAsk =
 
 export interface ThreadMessage {
   readonly id: number;
-  readonly ask: ThreadAsk;
+  readonly request: ThreadRequest;
 }
 
 /** Fields of a PostgreSQL error that callers use. */

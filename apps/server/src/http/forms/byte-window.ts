@@ -6,21 +6,21 @@ const NOTHING = Buffer.alloc(0);
 /** A stream of bytes that is split at delimiters. Holds one chunk and a delimiter's length in memory, never a whole body. */
 export class ByteWindow {
   private readonly source: AsyncIterator<Uint8Array>;
-  private held: Buffer;
+  private buffer: Buffer;
 
   /** @param first  bytes that precede those of the source */
   constructor(source: AsyncIterable<Uint8Array>, first: Buffer = NOTHING) {
     this.source = source[Symbol.asyncIterator]();
-    this.held = first;
+    this.buffer = first;
   }
 
   /** Yields everything before the next `delimiter` in pieces; the delimiter itself is dropped. */
   async *before(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.held.indexOf(delimiter);
-      const end = at < 0 ? Math.max(0, this.held.length - delimiter.length + 1) : at;
-      const piece = this.held.subarray(0, end);
-      this.held = this.held.subarray(at < 0 ? end : at + delimiter.length);
+      const at = this.buffer.indexOf(delimiter);
+      const end = at < 0 ? Math.max(0, this.buffer.length - delimiter.length + 1) : at;
+      const piece = this.buffer.subarray(0, end);
+      this.buffer = this.buffer.subarray(at < 0 ? end : at + delimiter.length);
       if (piece.length > 0) yield piece;
       if (at >= 0) return;
       if (!(await this.more())) throw new FormError('The form ends before its closing boundary.');
@@ -39,16 +39,16 @@ export class ByteWindow {
 
   /** Returns the next `length` bytes, fewer at the end. */
   async take(length: number): Promise<Buffer> {
-    while (this.held.length < length && (await this.more()));
-    const piece = this.held.subarray(0, length);
-    this.held = this.held.subarray(length);
+    while (this.buffer.length < length && (await this.more()));
+    const piece = this.buffer.subarray(0, length);
+    this.buffer = this.buffer.subarray(length);
     return piece;
   }
 
   private async more(): Promise<boolean> {
     const { done, value } = await this.source.next();
     if (done) return false;
-    this.held = Buffer.concat([this.held, value]);
+    this.buffer = Buffer.concat([this.buffer, value]);
     return true;
   }
 }

@@ -105,16 +105,16 @@ describe('reading a form', () => {
     expect(await read(form(part(FILE_HEAD, 'x'.repeat(1000))))).toHaveLength(1);
     expect(await faultOf(form(part(FILE_HEAD, 'x'.repeat(1001))))).toBe('ERROR_FILE_TO_BIG');
     expect(await faultOf(form(field('a', 'x'.repeat(41))))).toBe('ERROR_TOO_BIG');
-    let given = 0;
+    let sentBytes = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(`--b\r\n${FILE_HEAD}\r\n\r\n`);
-      for (;;) yield Buffer.alloc(100, ++given);
+      for (;;) yield Buffer.alloc(100, ++sentBytes);
     }
     const reading = (async () => {
       for await (const one of formParts(endless(), 'b', LIMITS)) if (one.kind === 'file') for await (const _ of one.bytes);
     })();
     await expect(reading).rejects.toMatchObject({ key: 'ERROR_FILE_TO_BIG' });
-    expect(given).toBe(11);
+    expect(sentBytes).toBe(11);
   });
 
   it('an unread file is skipped', async () => {

@@ -5,21 +5,21 @@ const FIRST_BYTES = 1024;
  * sent byte by byte would take a hundred times its size.
  */
 export class GrowingBuffer {
-  private held = Buffer.allocUnsafe(FIRST_BYTES);
+  private buffer = Buffer.allocUnsafe(FIRST_BYTES);
   length = 0;
 
   append(piece: Uint8Array): void {
     const needed = this.length + piece.length;
-    if (needed > this.held.length) {
-      const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.held.length));
-      this.held.copy(larger, 0, 0, this.length);
-      this.held = larger;
+    if (needed > this.buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.buffer.length));
+      this.buffer.copy(larger, 0, 0, this.length);
+      this.buffer = larger;
     }
-    this.held.set(piece, this.length);
+    this.buffer.set(piece, this.length);
     this.length = needed;
   }
 
   bytes(): Buffer {
-    return this.held.subarray(0, this.length);
+    return this.buffer.subarray(0, this.length);
   }
 }

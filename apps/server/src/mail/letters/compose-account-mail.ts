@@ -57,10 +57,10 @@ export async function accountLetter(
   const found = await parts.records.listAccounts(claimed);
   const [first] = found;
   if (!first) return null;
-  const told = { shop: parts.shop.data, locale };
+  const context = { shop: parts.shop.data, locale };
   const to = (address: string): Mailbox => ({ name: oneLine(first.name), address });
   const addressOf = (path: string, token = '') => `${parts.publicUrl}${path}?lang=${locale}${token && `#${token}`}`;
-  const one = (url: string) => ({ ...told, accounts: [{ name: shownName(first.name), url }] });
+  const one = (url: string) => ({ ...context, accounts: [{ name: shownName(first.name), url }] });
   const countNotice = () => parts.countMail(first.email, first.isConfirmed ? first.id : undefined);
   switch (kind) {
     case 'reset': {
@@ -68,7 +68,7 @@ export async function accountLetter(
       const link = async ({ id, name }: MailAccount) => {
         return { name: shownName(name), url: addressOf(PATHS.resetPage, await parts.resets.issue(id, claimed.messageId)) };
       };
-      return { letter: resetLetter({ ...told, accounts: await Promise.all(found.map(link)) }), to: to(first.email) };
+      return { letter: resetLetter({ ...context, accounts: await Promise.all(found.map(link)) }), to: to(first.email) };
     }
     case 'password-changed':
       await countNotice();

@@ -32,9 +32,9 @@ export interface OrderLetter extends MailFacts {
 const isForShop = (kind: OrderMailKind): kind is ShopMail => kind.startsWith('shop-');
 
 /** Returns the mail about an order, for its buyer or for the shop. */
-export function orderLetter(told: OrderLetter): Letter {
-  const { shop, locale, kind } = told;
-  const { subject, blocks } = isForShop(kind) ? toShop(told, kind) : toBuyer(told, kind);
+export function orderLetter(letter: OrderLetter): Letter {
+  const { shop, locale, kind } = letter;
+  const { subject, blocks } = isForShop(kind) ? toShop(letter, kind) : toBuyer(letter, kind);
   return { locale, subject, sender: shop.name, blocks, foot: mailFoot(shop, locale) };
 }
 
@@ -58,17 +58,17 @@ const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {
   'withdrawn-elsewhere': WITHDRAWAL.subject,
 };
 
-function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
-  const { order, locale, shop, url } = told;
+function toBuyer(letter: OrderLetter, kind: BuyerMail): Words {
+  const { order, locale, shop, url } = letter;
   const isElsewhere = kind === 'withdrawn-elsewhere';
-  const name = (isElsewhere && told.withdrawal?.name) || order.address.name;
+  const name = (isElsewhere && letter.withdrawal?.name) || order.address.name;
   return {
     subject: textIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
     blocks: [
       words(isLinkLike(name) ? SAY.helloUnnamed[locale] : textIn(locale, SAY.hello, { name })),
-      ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
+      ...(kind === 'received' ? receivedBlocks(letter) : shortBlocks(letter, kind)),
       ...(isElsewhere ? [] : orderButton(locale, url)),
-      ...(kind === 'received' ? termsBlocks(told) : []),
+      ...(kind === 'received' ? termsBlocks(letter) : []),
     ],
   };
 }

@@ -10,12 +10,12 @@ export const REFERENCE_LIFE_S = 30 * 24 * 3600;
  *
  * @param nowS  returns the time on the database's clock, s since 1970
  */
-export function createReferences(signing: SigningKeys, held: PinnedVersions, nowS: () => Promise<number>): References {
+export function createReferences(signing: SigningKeys, pinnedVersions: PinnedVersions, nowS: () => Promise<number>): References {
   const signed = createSignedTexts(signing.keysFor('checkout references'));
   return {
     async issue(line, currency) {
       const { collageId, version, width, height, material, priceCents } = line;
-      const expiresS = Math.floor(await held.pin(collageId, version, REFERENCE_LIFE_S));
+      const expiresS = Math.floor(await pinnedVersions.pin(collageId, version, REFERENCE_LIFE_S));
       return signed.write('reference', [collageId, version, width, height, material, priceCents, currency, expiresS].map(String));
     },
     async read(word) {
@@ -32,7 +32,7 @@ export function createReferences(signing: SigningKeys, held: PinnedVersions, now
       const [collageId = '', version = '', material = '', expiresS = ''] = texts;
       return Number(expiresS) <= (await nowS()) ? null : { collageId: Number(collageId), version: Number(version), material };
     },
-    findOwner: held.findOwner,
+    findOwner: pinnedVersions.findOwner,
   };
 }
 

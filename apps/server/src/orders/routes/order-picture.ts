@@ -10,8 +10,8 @@ interface PictureServices extends RouterServices, DrawnServices {
 
 /** Serves the thumbnail of the document that an order prints. */
 export function orderPictureRoute(app: App, services: PictureServices): void {
-  createRouter(app, services).get(PATHS.orderPicture, orderPictureCall, async (asked) => {
-    const drawn = await services.orders.findCollage(asked.user.id, Number(asked.params.id), Number(asked.query.line ?? 1));
-    return await sendDrawn(asked, services, drawn);
+  createRouter(app, services).get(PATHS.orderPicture, orderPictureCall, async (context) => {
+    const drawn = await services.orders.findCollage(context.user.id, Number(context.params.id), Number(context.query.line ?? 1));
+    return await sendDrawn(context, services, drawn);
   });
 }

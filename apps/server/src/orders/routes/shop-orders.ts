@@ -66,21 +66,21 @@ function changeRoutes({ post }: Router, services: ShopOrderServices): void {
     return done(shopRecordOf(result.value, locale));
   };
 
-  post(PATHS.shopOrderProduction, shopProductionCall, (asked) => {
-    const { expected, to, note = '', parcel, line } = asked.body;
+  post(PATHS.shopOrderProduction, shopProductionCall, (context) => {
+    const { expected, to, note = '', parcel, line } = context.body;
     const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null, line };
-    return change(asked, (changes, context) => changes.updateProduction(context, wanted));
+    return change(context, (changes, order) => changes.updateProduction(order, wanted));
   });
-  post(PATHS.shopOrderPayment, shopPaymentCall, (asked) => {
-    const { expected, to, note = '' } = asked.body;
-    return change(asked, (changes, context) => changes.updatePayment(context, { expected, to, note }));
+  post(PATHS.shopOrderPayment, shopPaymentCall, (context) => {
+    const { expected, to, note = '' } = context.body;
+    return change(context, (changes, order) => changes.updatePayment(order, { expected, to, note }));
   });
-  post(PATHS.shopOrderHold, shopHoldCall, (asked) => {
-    const { expected, reason } = asked.body;
-    return change(asked, (changes, context) => changes.updateHold(context, { expected, reason: reason.trim() }));
+  post(PATHS.shopOrderHold, shopHoldCall, (context) => {
+    const { expected, reason } = context.body;
+    return change(context, (changes, order) => changes.updateHold(order, { expected, reason: reason.trim() }));
   });
-  post(PATHS.shopOrderParcels, shopParcelCall, (asked) =>
-    change(asked, (changes, context) => changes.addParcel(context, parcelOf(asked.body))),
+  post(PATHS.shopOrderParcels, shopParcelCall, (context) =>
+    change(context, (changes, order) => changes.addParcel(order, parcelOf(context.body))),
   );
 }
 

@@ -58,9 +58,10 @@ function changedLines<W extends CartChange>(
   const changes: Change[] = [];
   for (const request of requested) {
     const isOwn = ({ collageId }: CartChange) => collageId === request.collageId;
-    const own = existing.filter(isOwn);
-    const taken = new Set(changes.filter(isOwn).map(({ line }) => line));
-    for (const line of chooseLines(request, own, taken)) changes.push({ ...request, line, isNew: !own.some((one) => one.line === line) });
+    const cartLines = existing.filter(isOwn);
+    const usedLines = new Set(changes.filter(isOwn).map(({ line }) => line));
+    for (const line of chooseLines(request, cartLines, usedLines))
+      changes.push({ ...request, line, isNew: !cartLines.some((one) => one.line === line) });
   }
   return changes;
 }

@@ -33,7 +33,11 @@ export interface CartChange {
  * @param own    lines of its collage in the cart
  * @param taken  numbers that earlier changes of the same step use
  */
-export type ChooseLines<W extends CartChange> = (change: W, own: readonly CartLine[], taken: ReadonlySet<number>) => readonly number[];
+export type ChooseLines<W extends CartChange> = (
+  change: W,
+  cartLines: readonly CartLine[],
+  usedLines: ReadonlySet<number>,
+) => readonly number[];
 
 /** Carts of users, stored with their account until they are ordered. */
 export interface Carts {

@@ -6,9 +6,9 @@ export interface NamedChange extends CartChange {
 }
 
 /** Returns the lines that a request changes: the named one, all for a request with the id alone, otherwise the first of its collage. */
-export function namedLines({ line, material, quantity, version }: NamedChange, own: readonly CartLine[]): readonly number[] {
+export function namedLines({ line, material, quantity, version }: NamedChange, cartLines: readonly CartLine[]): readonly number[] {
   if (line !== undefined) return [line];
-  const [first = 1, ...more] = own.map((one) => one.line);
+  const [first = 1, ...more] = cartLines.map((one) => one.line);
   return material === undefined && quantity === undefined && version === null ? [first, ...more] : [first];
 }
 
@@ -18,17 +18,17 @@ export function namedLines({ line, material, quantity, version }: NamedChange, o
  *
  *     ordered: canvas, poster;  in the cart: 1 without a material   →  1 canvas, 2 poster
  */
-export function lineOfPiece(piece: CartChange, own: readonly CartLine[], taken: ReadonlySet<number>): readonly number[] {
-  const free = own.filter(({ line }) => !taken.has(line));
+export function lineOfPiece(piece: CartChange, cartLines: readonly CartLine[], usedLines: ReadonlySet<number>): readonly number[] {
+  const free = cartLines.filter(({ line }) => !usedLines.has(line));
   const fits =
     free.find(({ material, version }) => material === piece.material && version === piece.version) ??
     free.find(({ material }) => material === piece.material) ??
     free.find(({ material }) => material === '');
-  return [fits?.line ?? firstUnused(own, taken)];
+  return [fits?.line ?? firstUnused(cartLines, usedLines)];
 }
 
-function firstUnused(own: readonly CartLine[], taken: ReadonlySet<number>): number {
-  const used = new Set([...taken, ...own.map(({ line }) => line)]);
+function firstUnused(cartLines: readonly CartLine[], usedLines: ReadonlySet<number>): number {
+  const used = new Set([...usedLines, ...cartLines.map(({ line }) => line)]);
   let line = 1;
   while (used.has(line)) line += 1;
   return line;

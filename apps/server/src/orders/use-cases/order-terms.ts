@@ -94,14 +94,14 @@ function invoiceOf(
   locale: ApiLocale,
 ): Result<PostalAddress | null> {
   const isMissing = ({ part }: AddressRule) => request[invoiceField(part)] === undefined;
-  const given = ADDRESS_PARTS.find((rule) => !isMissing(rule));
-  if (!given) return done(null);
-  if (!asksInvoiceAddress) return refuse('ERROR_INVOICE', { field: invoiceField(given.part) });
+  const firstFilled = ADDRESS_PARTS.find((rule) => !isMissing(rule));
+  if (!firstFilled) return done(null);
+  if (!asksInvoiceAddress) return refuse('ERROR_INVOICE', { field: invoiceField(firstFilled.part) });
   const missing = ADDRESS_PARTS.find((rule) => rule.isRequired && isMissing(rule));
   if (missing) return refuse('ERROR_BAD_REQUEST', { field: invoiceField(missing.part) });
   const address = invoiceIn(request);
   const country = orderCountry({ countries: null }, address.country, locale);
   const postcode = normalizePostcode(country?.code ?? '', address.postcode);
   if (postcode === null) return refuse('ERROR_POSTCODE', { field: invoiceField('postcode') });
-  return done({ ...address, postcode, country: country?.kept ?? address.country });
+  return done({ ...address, postcode, country: country?.stored ?? address.country });
 }

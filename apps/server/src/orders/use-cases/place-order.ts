@@ -107,7 +107,7 @@ function orderOf(
     ownerId,
     totalCents: agreed.value.total.totalCents,
     currency,
-    address: { ...addressIn(request), postcode: agreed.value.postcode, country: agreed.value.country.kept, email: request.email },
+    address: { ...addressIn(request), postcode: agreed.value.postcode, country: agreed.value.country.stored, email: request.email },
   };
   return done({ order, agreed: agreed.value });
 }

@@ -49,10 +49,10 @@ interface Wanted {
 }
 
 /** Returns the lines at the prices of their references; a refusal names the line. */
-async function wantedLines(ports: PlaceShopOrderPorts, asked: ShopOrderRequest['lines']): Promise<Result<Wanted>> {
+async function wantedLines(ports: PlaceShopOrderPorts, requested: ShopOrderRequest['lines']): Promise<Result<Wanted>> {
   let owner: number | null = null;
   const lines: WantedLine[] = [];
-  for (const [at, { reference: word, quantity }] of asked.entries()) {
+  for (const [at, { reference: word, quantity }] of requested.entries()) {
     const field = `lines.${at}.reference`;
     const named = await namedReference(ports, word, field);
     if (!named.ok) return named;

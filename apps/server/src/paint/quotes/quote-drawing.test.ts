@@ -37,8 +37,8 @@ describe('the quote library', () => {
       for (const [style, sentence] of sentences.entries()) {
         const { sheet, ops } = quoteDrawing(sentence, style, shaper);
         const words = wordsOf(ops);
-        const said = words.map(({ text }) => text).join(' ');
-        expect(said.toLocaleLowerCase('es'), sentence).toBe(sentence.toLocaleLowerCase('es'));
+        const shownText = words.map(({ text }) => text).join(' ');
+        expect(shownText.toLocaleLowerCase('es'), sentence).toBe(sentence.toLocaleLowerCase('es'));
         const margin = 0.08 * sheet.width;
         const inner = { x: margin, y: margin, width: sheet.width - 2 * margin, height: sheet.height - 2 * margin };
         for (const { path, text } of words) expect(isIn(boundsOf(path), inner), `${sentence}: ${text}`).toBe(true);

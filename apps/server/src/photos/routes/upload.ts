@@ -83,8 +83,8 @@ async function receive(request: FastifyRequest, services: UploadServices, watch:
       }
     }
     if (!file) throw wrongField('The form has no file.', 'file');
-    const { name = file.name, t: type = '', x: unique = '', suggestedRotation = '', ...told } = fieldsOf(fields);
-    return done({ ...file, name, type, unique, suggestedRotation, time: sentTime(told) });
+    const { name = file.name, t: type = '', x: unique = '', suggestedRotation = '', ...clientFields } = fieldsOf(fields);
+    return done({ ...file, name, type, unique, suggestedRotation, time: sentTime(clientFields) });
   } catch (error) {
     if (file) await services.blobs.drop(file.draft.path);
     if (!(error instanceof FormError)) throw error;

@@ -13,7 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
 let port: number;
-let asked: string[] = [];
+let requested: string[] = [];
 const answers: Record<string, Answer> = {
   '/good.jpg': (_, response) => response.end(JPEG),
   '/gone.jpg': (_, response) => response.writeHead(404).end(),
@@ -35,7 +35,7 @@ const answers: Record<string, Answer> = {
 
 beforeAll(async () => {
   server = createServer((call, response) => {
-    asked.push(call.url ?? '');
+    requested.push(call.url ?? '');
     (answers[call.url ?? ''] ?? answers['/gone.jpg'])?.(call, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -76,9 +76,9 @@ describe('reading a photo of the service', () => {
     ['/said-large.jpg', 'unusable'],
     ['/silent.jpg', 'unusable', SHORT],
   ])('refuses %s as %s, and follows no redirect', async (path, kind, changes = {}) => {
-    asked = [];
+    requested = [];
     await expect(read(path, changes)).rejects.toMatchObject({ kind });
-    expect(asked).toEqual([path]);
+    expect(requested).toEqual([path]);
   });
 
   it.each([
@@ -110,13 +110,13 @@ describe('reading a photo of the service', () => {
     '/api/load',
     '',
   ])('never asks for %s', async (address) => {
-    asked = [];
+    requested = [];
     await expect(fetchPhoto(address, trial())).rejects.toMatchObject({ kind: 'no-file' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('connects only to addresses it has checked: a name that leads inside, or also inside, is refused', async () => {
-    asked = [];
+    requested = [];
     const check = { isAllowedAddress: isPublicAddress };
     for (const inside of ['127.0.0.1', '10.0.0.5', '::1', '::ffff:127.0.0.1', '169.254.169.254']) {
       const addresses = [
@@ -127,7 +127,7 @@ describe('reading a photo of the service', () => {
       await expect(read('/good.jpg', { ...check, lookup: async () => addresses.slice(1) })).rejects.toMatchObject({ kind: 'no-file' });
     }
     await expect(read('/good.jpg', { ...check, lookup: async () => [] })).rejects.toMatchObject({ kind: 'no-file' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('resolves a name once: a later change of its addresses has no effect (DNS rebinding)', async () => {

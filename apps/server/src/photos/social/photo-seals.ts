@@ -15,8 +15,8 @@ export function createPhotoSeals(keys: readonly Buffer[]): PhotoSeals {
   return {
     addressOf: (url) => `${PATHS.socialPhoto}?${new URLSearchParams({ src: url, seal: sealOf(url).toString('base64url') })}`,
     isSealed(url, seal) {
-      const given = Buffer.from(seal, 'base64url');
-      return [sealOf, ...earlier].some((of) => given.length === 32 && timingSafeEqual(of(url), given));
+      const bytes = Buffer.from(seal, 'base64url');
+      return [sealOf, ...earlier].some((of) => bytes.length === 32 && timingSafeEqual(of(url), bytes));
     },
   };
 }

@@ -14,9 +14,9 @@ const SEEN_EVERY_S = 24 * 3600;
 export function createPhotos(db: Db): Photos {
   return {
     async findBySha256(ownerId, sha256) {
-      return (await seen(db, ownerId, [sha256]))[0] ?? null;
+      return (await findStored(db, ownerId, [sha256]))[0] ?? null;
     },
-    listSent: (ownerId, sha256s) => seen(db, ownerId, sha256s),
+    listSent: (ownerId, sha256s) => findStored(db, ownerId, sha256s),
     async listUsable(ownerId, ids) {
       if (ids.length === 0) return [];
       const mine = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));
@@ -29,16 +29,16 @@ export function createPhotos(db: Db): Photos {
       db.transaction(async (tx) => {
         // Serialises uploads of one owner, so that together they respect the quota and the same bytes get one row.
         if (photo.ownerId !== null) await lockOwner(tx, photo.ownerId);
-        const [earlier] = await seen(tx, photo.ownerId, [photo.sha256]);
+        const [earlier] = await findStored(tx, photo.ownerId, [photo.sha256]);
         if (earlier) return earlier;
         if (photo.ownerId !== null && !(await hasRoom(tx, photo.ownerId, photo.sizeBytes, quotaBytes))) return null;
         await tx
           .insert(photos)
           .values({ ...photo, createdAt: now, seenAt: now })
           .onConflictDoNothing();
-        const [kept] = await seen(tx, photo.ownerId, [photo.sha256]);
-        if (!kept) throw new Error(`The photo ${photo.id} was not stored.`);
-        return kept;
+        const [existing] = await findStored(tx, photo.ownerId, [photo.sha256]);
+        if (!existing) throw new Error(`The photo ${photo.id} was not stored.`);
+        return existing;
       }),
     fitsQuota: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
     deleteUnused: (idleS) => deleteUnusedPhotos(db, idleS),
@@ -71,7 +71,7 @@ type Reader = Pick<Db, 'select' | 'update'>;
 /**
  * Returns the owner's photos with this content and marks them as seen today, so that the garbage collection spares them for six more days.
  */
-async function seen(db: Reader, ownerId: number | null, sha256s: readonly string[]): Promise<readonly StoredPhoto[]> {
+async function findStored(db: Reader, ownerId: number | null, sha256s: readonly string[]): Promise<readonly StoredPhoto[]> {
   if (sha256s.length === 0) return [];
   const owner = ownerId === null ? isNull(photos.ownerId) : eq(photos.ownerId, ownerId);
   const isSent = and(owner, inArray(photos.sha256, [...sha256s]));

@@ -6,9 +6,9 @@ import { uploadAnswerOf } from './upload-answer.ts';
 export async function findKnownPhotos(
   ports: { readonly photos: Photos; readonly photoLeases: PhotoLeases },
   ownerId: number,
-  asked: KnownPhotosRequest['photos'],
+  requested: KnownPhotosRequest['photos'],
 ): Promise<KnownPhotosAnswer['known']> {
-  const bytesOf = new Map(asked.map(({ sha256, bytes }) => [sha256, bytes]));
+  const bytesOf = new Map(requested.map(({ sha256, bytes }) => [sha256, bytes]));
   await ports.photoLeases.waitForRelease(ownerId, [...bytesOf.keys()]);
   const found = await ports.photos.listSent(ownerId, [...bytesOf.keys()]);
   const known = new Map(found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]));

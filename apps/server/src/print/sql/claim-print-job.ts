@@ -62,7 +62,7 @@ export async function claimNext(tx: Tx, { holder, maxAttempts, maxCrashes, lease
       continue;
     }
     const isTaken = await withProductionEvents(tx, next.orderId, async () => {
-      const taken = await tx
+      const claimed = await tx
         .update(printJobs)
         .set({
           state: 'running',
@@ -75,7 +75,7 @@ export async function claimNext(tx: Tx, { holder, maxAttempts, maxCrashes, lease
         })
         .where(and(jobOf(next), eq(printJobs.state, next.state), isFree))
         .returning({ orderId: printJobs.orderId });
-      return taken.length > 0;
+      return claimed.length > 0;
     });
     if (!isTaken) continue; // the order was cancelled or put on hold meanwhile
     return { ...job, line: next.line, attempts, holder };

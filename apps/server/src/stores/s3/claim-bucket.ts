@@ -19,9 +19,9 @@ const OWNER = 'muro-owner';
 export async function claimBucket(requests: S3Requests, rows: ObjectRows, { endpoint, bucket }: S3Settings): Promise<boolean> {
   try {
     const isConditional = await probe(requests);
-    const own = await rows.ownMark();
-    const owner = (await readOwner(requests)) ?? (await writeOwner(requests, rows, own, isConditional));
-    if (owner !== own)
+    const databaseMark = await rows.ownMark();
+    const owner = (await readOwner(requests)) ?? (await writeOwner(requests, rows, databaseMark, isConditional));
+    if (owner !== databaseMark)
       throw new StartError(`The bucket ${bucket} belongs to another database (${OWNER} in it says so); choose another with S3_BUCKET.`);
     return isConditional;
   } catch (error) {
@@ -62,11 +62,11 @@ async function readOwner(requests: S3Requests): Promise<string | null> {
 /**
  * Writes the mark, then reads it back: if two servers write at the same moment and the service ignores the condition, the last one wins.
  */
-async function writeOwner(requests: S3Requests, rows: ObjectRows, own: string, isConditional: boolean): Promise<string | null> {
+async function writeOwner(requests: S3Requests, rows: ObjectRows, databaseMark: string, isConditional: boolean): Promise<string | null> {
   if ((await rows.count()) > 0)
     throw new StartError(`The database names objects, but the bucket has no ${OWNER}: check whether S3_BUCKET names the right one.`);
   const headers = isConditional ? { 'if-none-match': '*' } : {};
-  const answer = await requests.send({ method: 'PUT', key: OWNER, body: bodyOf(Buffer.from(own)), headers, expected: [409, 412] });
+  const answer = await requests.send({ method: 'PUT', key: OWNER, body: bodyOf(Buffer.from(databaseMark)), headers, expected: [409, 412] });
   await answer.body?.cancel();
   return await readOwner(requests);
 }

@@ -15,8 +15,8 @@ const PART_BYTES = 16_000_000;
 
 /** Uploads a large file in parts, one in memory at a time; aborts the upload if it fails. */
 export async function putInParts(requests: S3Requests, { key, file, onBegin }: Multipart): Promise<void> {
-  const begun = await requests.send({ method: 'POST', key, query: { uploads: '' } });
-  const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
+  const created = await requests.send({ method: 'POST', key, query: { uploads: '' } });
+  const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await created.text())?.[1];
   if (!uploadId) throw new StoreUnavailableError(`POST ${key}: the answer names no upload`);
   await onBegin(uploadId);
   try {
@@ -67,6 +67,6 @@ async function complete(requests: S3Requests, { key, uploadId, tags }: Upload & 
 
 /** Returns the body of a request from bytes in memory. */
 export function bodyOf(bytes: Uint8Array): S3Body {
-  const own = new Uint8Array(bytes);
-  return { sha256: createHash('sha256').update(own).digest('hex'), sizeBytes: own.length, open: () => own };
+  const copy = new Uint8Array(bytes);
+  return { sha256: createHash('sha256').update(copy).digest('hex'), sizeBytes: copy.length, open: () => copy };
 }

@@ -80,9 +80,9 @@ export function createObjectRows(db: Db): ObjectRows {
     },
     replace: ({ key, name }) =>
       db.transaction(async (tx) => {
-        const former = await tx.update(blobs).set({ leavingAt: now }).where(isKeptAs(name)).returning({ key: blobs.key });
+        const replaced = await tx.update(blobs).set({ leavingAt: now }).where(isKeptAs(name)).returning({ key: blobs.key });
         await tx.update(blobs).set({ keptAt: now }).where(eq(blobs.key, key));
-        return former.map((one) => one.key);
+        return replaced.map((one) => one.key);
       }),
     find: async (name) => (await db.select(row).from(blobs).where(isKeptAs(name)))[0] ?? null,
     renew: async (name) => (await db.update(blobs).set({ keptAt: now }).where(isKeptAs(name)).returning(row))[0] ?? null,

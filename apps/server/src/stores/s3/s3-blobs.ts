@@ -8,10 +8,10 @@ export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCac
   const { bucket, rows } = place;
   /** True if these bytes are stored already; checked in the bucket, because its objects may be changed from outside. */
   const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
-    const kept = await rows.renew(sha256);
-    if (!kept) return false;
-    if ((await bucket.size(kept.key)) === sizeBytes) return true;
-    await rows.hide(kept.key);
+    const renewed = await rows.renew(sha256);
+    if (!renewed) return false;
+    if ((await bucket.size(renewed.key)) === sizeBytes) return true;
+    await rows.hide(renewed.key);
     return false;
   };
 

@@ -37,9 +37,9 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
     blobs.deleteUnreferenced(sha256, MIN_AGE_MS, async () => (await photos.listReferenced([sha256])).has(sha256));
   /** @returns blobs that were not deleted, because they are too young or shared */
   const deleteBlobs = async (names: readonly string[]): Promise<readonly string[]> => {
-    const kept: string[] = [];
-    for (const sha256 of names) if (!(await deleteBlob(sha256))) kept.push(sha256);
-    return kept;
+    const remaining: string[] = [];
+    for (const sha256 of names) if (!(await deleteBlob(sha256))) remaining.push(sha256);
+    return remaining;
   };
   const isTemporary = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name) || name.endsWith('.part');
   return {
@@ -66,8 +66,8 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
       const unshared = new Set(accountBlobs.filter((sha256) => !shared.has(sha256)));
       await removeFrom(join(dataFolder, 'photos/aside'), (name) => unshared.has(name.split('.')[0] ?? ''));
       await removeFrom(join(dataFolder, 'print/aside'), isOver);
-      const kept = await deleteBlobs(accountBlobs);
-      if (kept.length > 0) retryLater(async () => void (await deleteBlobs(kept)));
+      const remaining = await deleteBlobs(accountBlobs);
+      if (remaining.length > 0) retryLater(async () => void (await deleteBlobs(remaining)));
       for (const name of remains.prints) await printFiles.remove(name);
     },
   };

@@ -6,7 +6,7 @@ import { flush } from '../../files/flush.ts';
 import { type Fill, writePacked } from './write-packed.ts';
 
 /** Number of dumps that are kept. */
-const KEPT = 3;
+const MAX_DUMPS = 3;
 const NAME = /^before-version-\d+-[\dTZ]+\.jsonl\.gz$/;
 
 /**
@@ -28,10 +28,10 @@ export async function writePreMigrationDump(folder: string, version: number, fil
   } finally {
     await rm(temporary, { force: true });
   }
-  const former = (await readdir(folder)).filter((name) => NAME.test(name)).sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
-  for (const name of former.slice(0, -KEPT)) {
+  const dumps = (await readdir(folder)).filter((name) => NAME.test(name)).sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  for (const name of dumps.slice(0, -MAX_DUMPS)) {
     await rm(join(folder, name));
-    await rm(join(folder, name + MARK), { force: true });
+    await rm(join(folder, name + MARK_SUFFIX), { force: true });
   }
   return path;
 }
@@ -40,23 +40,23 @@ const DAY_MS = 24 * 3_600_000;
 /** Longest retention of a dump, days: it contains names and addresses. */
 const MAX_DAYS = 30;
 /** Suffix of the marker file beside a dump that contains an account deleted since. */
-const MARK = '.left';
+const MARK_SUFFIX = '.left';
 
 const dumpsIn = async (folder: string): Promise<readonly string[]> => (await namesIn(folder)).filter((name) => NAME.test(name));
 
 /** Marks the dumps of this folder as containing a deleted account: they are deleted when they are a day old. */
 export async function markDumps(folder: string): Promise<void> {
-  for (const name of await dumpsIn(folder)) await writeFile(join(folder, name + MARK), '');
+  for (const name of await dumpsIn(folder)) await writeFile(join(folder, name + MARK_SUFFIX), '');
 }
 
 /** Deletes dumps that are older than 30 days, and those with a deleted account that are older than a day. */
 export async function expireDumps(folder: string): Promise<void> {
-  const marked = new Set((await namesIn(folder)).filter((name) => name.endsWith(MARK)));
+  const marked = new Set((await namesIn(folder)).filter((name) => name.endsWith(MARK_SUFFIX)));
   for (const name of await dumpsIn(folder)) {
     const path = join(folder, name);
-    if (!(await isOlder(path, (marked.has(name + MARK) ? 1 : MAX_DAYS) * DAY_MS))) continue;
+    if (!(await isOlder(path, (marked.has(name + MARK_SUFFIX) ? 1 : MAX_DAYS) * DAY_MS))) continue;
     await rm(path, { force: true });
-    await rm(path + MARK, { force: true });
+    await rm(path + MARK_SUFFIX, { force: true });
   }
 }
 

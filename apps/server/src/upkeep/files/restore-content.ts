@@ -24,8 +24,8 @@ export async function restoreContent(
   for await (const { sha256, bytes, print } of files) {
     const stored = await (print === undefined ? blobs.read(sha256) : printFiles.read(print));
     if (stored?.sizeBytes !== bytes) {
-      const kept = await findContent(folder, sha256);
-      const draft = kept && (await blobs.receive(createReadStream(kept.path)));
+      const content = await findContent(folder, sha256);
+      const draft = content && (await blobs.receive(createReadStream(content.path)));
       if (draft?.sha256 !== sha256) lost.push(print ?? sha256);
       else if (print === undefined) await blobs.keep(draft);
       else await printFiles.put(print, draft);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { writePacked } from './write-packed.ts';
 
 /** Returns a full disk: it fails at the first byte, the header of the compressed file. */
-const full = () => new Writable({ write: (_chunk, _encoding, tell) => tell(new Error('no space left')) });
+const full = () => new Writable({ write: (_chunk, _encoding, callback) => callback(new Error('no space left')) });
 
 it('reports a full disk, even before the second write, and ends no process', async () => {
   const slow = writePacked(full(), async (write) => {
@@ -16,7 +16,7 @@ it('reports a full disk, even before the second write, and ends no process', asy
 });
 
 it('reports why the stream ended early', async () => {
-  const broken = writePacked(new Writable({ write: (_chunk, _encoding, tell) => tell() }), async (write) => {
+  const broken = writePacked(new Writable({ write: (_chunk, _encoding, callback) => callback() }), async (write) => {
     await write('the first row');
     throw new Error('the database is unreachable');
   });

@@ -37,7 +37,7 @@ export function shopVerifyRoutes(app: App, services: VerifyServices): void {
   get(PATHS.verifyOrders, verifyOrdersCall, async ({ query }) => done(await verifyOrders(services, Number(query.after ?? 0))));
   get(PATHS.orphanFiles, orphanFilesCall, async ({ query }) => done(await verifyOrphans(services, query.after ?? '')));
   post(PATHS.repairFile, repairFileCall, async ({ body }) => done(await repairFile(services, body.name)));
-  app.register(async (own: App) => restoreRoutes(own, services));
+  app.register(async (scope: App) => restoreRoutes(scope, services));
 }
 
 /** Routes whose body is a file, read as a stream. */

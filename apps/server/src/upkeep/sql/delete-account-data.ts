@@ -19,13 +19,13 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
     await tx.delete(table).where(inArray(table.userId, among));
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, among));
   const deletedPictures = await deletePictures(tx, among);
-  const own = inArray(orders.ownerId, among);
-  const ownOrders = tx.select({ id: orders.id }).from(orders).where(own);
+  const ofAccount = inArray(orders.ownerId, among);
+  const ownOrders = tx.select({ id: orders.id }).from(orders).where(ofAccount);
   await tx.delete(cartLines).where(inArray(cartLines.ownerId, among));
   await tx.update(orderLines).set({ xml: null }).where(inArray(orderLines.orderId, ownOrders));
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrders));
   await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
-  const ended = await endedOrders(tx, own);
+  const ended = await endedOrders(tx, ofAccount);
   if (ended.length > 0) {
     const hasNoWaitingMail = (order: PgColumn) =>
       sql`not exists (select 1 from mails where mails.order_id = ${order} and mails.state = 'waiting')`;
@@ -65,8 +65,8 @@ async function printsOf(tx: Tx, orderIds: readonly number[]): Promise<readonly s
   return rows.flatMap(({ name }) => [`${name}.pdf`, `${name}.json`]);
 }
 
-async function endedOrders(tx: Tx, own: SQL): Promise<readonly number[]> {
-  const rows = await tx.select({ id: orders.id }).from(orders).where(and(own, isEnded));
+async function endedOrders(tx: Tx, ofAccount: SQL): Promise<readonly number[]> {
+  const rows = await tx.select({ id: orders.id }).from(orders).where(and(ofAccount, isEnded));
   return rows.map(({ id }) => id);
 }
 

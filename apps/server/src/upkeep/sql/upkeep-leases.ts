@@ -12,12 +12,12 @@ const LEASE_S = 60;
 export async function withUpkeepLease<Result>(db: Db, task: string, job: () => Promise<Result>): Promise<Result | null> {
   const holder = randomUUID();
   const leaseUntil = fromNow(LEASE_S);
-  const taken = await db
+  const acquired = await db
     .insert(upkeepLeases)
     .values({ task, holder, leaseUntil })
     .onConflictDoUpdate({ target: upkeepLeases.task, set: { holder, leaseUntil }, setWhere: lt(upkeepLeases.leaseUntil, now) })
     .returning({ task: upkeepLeases.task });
-  if (taken.length === 0) return null;
+  if (acquired.length === 0) return null;
   const isOurs = and(eq(upkeepLeases.task, task), eq(upkeepLeases.holder, holder));
   const lease = keepLease(db, { table: upkeepLeases, isOurs, leaseS: LEASE_S });
   try {

@@ -30,8 +30,8 @@ export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAs
   let [checked, bytes] = [0, 0];
   for (const end = performance.now() + BUDGET_MS; checked < named.length && performance.now() < end; ) {
     const some = named.slice(checked, checked + CONCURRENCY);
-    const seen = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.inspect(file, isDeep)) })));
-    for (const { file, state, sizeBytes } of seen) {
+    const inspected = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.inspect(file, isDeep)) })));
+    for (const { file, state, sizeBytes } of inspected) {
       bytes += sizeBytes;
       if (state !== 'sound') odd.push(file);
     }
@@ -63,13 +63,14 @@ async function checkAgain({ integrity, inspector }: VerifyPorts, odd: readonly N
   const faults: FileFault[] = [];
   for (const { name } of odd) {
     const file = await integrity.find(name);
-    const seen = file && (await inspector.inspect(file, isDeep));
-    if (file && seen && seen.state !== 'sound') faults.push(await faultOf(integrity, file, { ...seen, state: seen.state }));
+    const inspected = file && (await inspector.inspect(file, isDeep));
+    if (file && inspected && inspected.state !== 'sound')
+      faults.push(await faultOf(integrity, file, { ...inspected, state: inspected.state }));
   }
   return faults;
 }
 
-async function faultOf(integrity: Integrity, file: NamedFile, seen: InspectedFile & Pick<FileFault, 'state'>): Promise<FileFault> {
+async function faultOf(integrity: Integrity, file: NamedFile, inspected: InspectedFile & Pick<FileFault, 'state'>): Promise<FileFault> {
   const { name, sha256, sizeBytes: expectedBytes } = file;
-  return { name, sha256, expectedBytes, ...seen, ...(await integrity.findAffected(name)) };
+  return { name, sha256, expectedBytes, ...inspected, ...(await integrity.findAffected(name)) };
 }

@@ -22,7 +22,7 @@ describe('files of the web app in a folder', () => {
     const moment = new Date(Date.now() - days * DAY_MS);
     utimesSync(join(folder, 'kept', name), moment, moment);
   };
-  const kept = () => readdirSync(join(folder, 'kept')).sort();
+  const storedNames = () => readdirSync(join(folder, 'kept')).sort();
   const textOf = async (files: ReturnType<typeof version>, name: string) => {
     const bytes = await files.find(name);
     return bytes && Buffer.from(bytes).toString();
@@ -32,7 +32,7 @@ describe('files of the web app in a folder', () => {
     await version('older', { 'app-A1.js': 'older', 'app-A1.js.br': 'x', 'app-A1.js.map': '{}', 'same-B2.css': 'a {}' }).store();
     const newer = version('newer', { 'app-C3.js': 'newer', 'same-B2.css': 'a {}' });
     await newer.store();
-    expect(kept()).toEqual(['app-A1.js', 'app-C3.js', 'same-B2.css']);
+    expect(storedNames()).toEqual(['app-A1.js', 'app-C3.js', 'same-B2.css']);
     expect([await textOf(newer, 'app-A1.js'), await textOf(newer, 'app-D4.js')]).toEqual(['older', null]);
   });
 
@@ -45,7 +45,7 @@ describe('files of the web app in a folder', () => {
     makeOlder('app-E5.js', 29);
     makeOlder('app-C3.js', 31);
     await newer.store();
-    expect(kept()).toEqual(['app-C3.js', 'app-E5.js']);
+    expect(storedNames()).toEqual(['app-C3.js', 'app-E5.js']);
   });
 
   it('are none before the web app is built', async () => {

@@ -31,14 +31,14 @@ interface OverviewData {
   readonly name: string;
   readonly collages: readonly ListedCollage[];
   readonly orders: OrdersPage;
-  readonly said: OverviewNotice | null;
+  readonly notice: OverviewNotice | null;
 }
 
 /** Returns the view of a user's collages and orders. [EXIT-03] */
-export function overviewView({ name, collages, orders, said }: OverviewData, designs: Designs, linkContext: LinkContext): OverviewView {
+export function overviewView({ name, collages, orders, notice }: OverviewData, designs: Designs, linkContext: LinkContext): OverviewView {
   const shown = (isDeleted: boolean) =>
     collages.filter(({ removedAt }) => (removedAt !== null) === isDeleted).map((collage) => collageOf(collage, designs));
-  return { page: 'overview', name, collages: shown(false), deleted: shown(true), orders: listOf(orders, linkContext), said };
+  return { page: 'overview', name, collages: shown(false), deleted: shown(true), orders: listOf(orders, linkContext), notice };
 }
 
 export function olderOrdersView(orders: OrdersPage, linkContext: LinkContext): OlderOrdersView {

@@ -66,6 +66,6 @@ async function overview(request: FastifyRequest, reply: FastifyReply, services: 
   const collages = await services.collageList.list(user.id);
   const { said, collage } = request.query as { said?: unknown; collage?: unknown };
   const id = idField.safeParse(collage);
-  const data = { name: user.name, collages, orders, said: noticeIn(said, id.success ? Number(id.data) : null) };
+  const data = { name: user.name, collages, orders, notice: noticeIn(said, id.success ? Number(id.data) : null) };
   return await sendWebPage(request, reply, services, { view: overviewView(data, services.catalogue, linkContext), locale });
 }

@@ -16,12 +16,12 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
     async store() {
       if (!existsSync(folder)) return; // the web app is not built yet
       const names = (await readdir(folder)).filter(isStoredFile).sort();
-      const own = inArray(webFiles.name, names);
+      const isNamed = inArray(webFiles.name, names);
       await db
         .update(webFiles)
         .set({ seenAt: now })
-        .where(and(own, lt(webFiles.seenAt, ago(DAY_S))));
-      const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(own)).map(({ name }) => name));
+        .where(and(isNamed, lt(webFiles.seenAt, ago(DAY_S))));
+      const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(isNamed)).map(({ name }) => name));
       const missing = names.filter((name) => !known.has(name));
       if (missing.length === 0) return;
       const read = await openReader(folder, missing);

@@ -188,11 +188,11 @@ describe('the cart', () => {
   });
 
   it('keeps an unanswered order until the server reports its outcome', async () => {
-    const kept = new Map<string, string>();
+    const storage = new Map<string, string>();
     const sessionStorage = {
-      getItem: (at: string) => kept.get(at) ?? null,
-      setItem: kept.set.bind(kept),
-      removeItem: kept.delete.bind(kept),
+      getItem: (at: string) => storage.get(at) ?? null,
+      setItem: storage.set.bind(storage),
+      removeItem: storage.delete.bind(storage),
     };
     vi.stubGlobal('window', { sessionStorage });
     answer(draft, null, Response.json({ error: 'ERROR_TOO_MANY', msg: 'later' }, { status: 429 }));

@@ -5,7 +5,7 @@ import { type CartLine, lineKey } from '../../flow/saving/cart-line.ts';
 import type { KnownBuyer } from '../../flow/saving/order-form.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
 import { isRefusal } from './is-refusal.ts';
-import { loadLines, wantedIn, wantedOf } from './load-lines.ts';
+import { linesToReload, loadLines, requestedLines } from './load-lines.ts';
 import { forgetAttempt, keepAttempt, keptAttempt, newAttempt, type OrderAttempt } from './order-attempt.ts';
 import { forgetChanges, sendChange } from './send-changes.ts';
 
@@ -98,7 +98,7 @@ export const useCart = create<CartStore>()((set, get) => ({
   renew: async () => {
     const { state } = get();
     if (state.status !== 'draft') return;
-    const renewed = await loadLines(wantedIn(state.lines)).catch(() => []);
+    const renewed = await loadLines(linesToReload(state.lines)).catch(() => []);
     const now = get().state;
     if (now.status !== 'draft') return;
     const lines = now.lines.map((line) => ({ ...line, draft: draftFor(line, renewed) }));
@@ -138,7 +138,7 @@ async function attemptState(): Promise<CartState | null> {
   const attempt = keptAttempt();
   if (!attempt) return null;
   try {
-    const lines = await loadLines(wantedOf(attempt.request));
+    const lines = await loadLines(requestedLines(attempt.request));
     return { status: 'draft', lines, buyer: { email: '', earlier: null }, sending: { kind: 'unsure', attempt } };
   } catch (error) {
     if (!isRefusal(error) || error.status === 401) throw error;
@@ -155,7 +155,7 @@ async function stateAfter(error: unknown, draft: DraftState, attempt: OrderAttem
   if (!wasUnsure || error.status !== 401) forgetAttempt();
   if (error.status === 401) return { status: 'sign-in' };
   // The shop may have changed the offer meanwhile: the shown lines must be those that are ordered.
-  const lines = await loadLines(wantedOf(attempt.request, draft.lines)).catch(() => draft.lines);
+  const lines = await loadLines(requestedLines(attempt.request, draft.lines)).catch(() => draft.lines);
   return { ...draft, lines, sending: { kind: 'refused', reason: faultWords(error) } };
 }
 

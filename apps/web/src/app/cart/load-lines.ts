@@ -3,29 +3,29 @@ import { loadOrderDraft } from '../../client/orders.ts';
 import { type CartLine, keyOfLine, lineKey } from '../../flow/saving/cart-line.ts';
 
 /** A collage with the wanted material and quantity. */
-interface Wanted extends Pick<OrderRequest, 'collageid' | 'material' | 'quantity'> {
+interface RequestedLine extends Pick<OrderRequest, 'collageid' | 'material' | 'quantity'> {
   readonly line: number;
   readonly pinned: number | null;
 }
 
 /** Returns the wanted lines of a request; lines with a pinned version in the cart keep it. */
-export const wantedOf = (request: OrderRequest, shown: readonly CartLine[] = []): readonly Wanted[] =>
+export const requestedLines = (request: OrderRequest, shown: readonly CartLine[] = []): readonly RequestedLine[] =>
   [request, ...(request.more ?? [])].map(({ collageid, line = 1, material, quantity }) => ({
     ...{ collageid, line, quantity },
     ...(material !== undefined && { material }),
     pinned: shown.find((one) => lineKey(one) === keyOfLine(collageid, line))?.version ?? null,
   }));
 
-export const wantedIn = (lines: readonly CartLine[]): readonly Wanted[] =>
+export const linesToReload = (lines: readonly CartLine[]): readonly RequestedLine[] =>
   lines.map(({ draft, line, material, quantity, version = null }) => ({
     collageid: String(draft.collageid),
     ...{ line, material, quantity, pinned: version },
   }));
 
 /** Loads the current data of the cart's collages. A material that is no longer offered is deselected. */
-export function loadLines(wanted: readonly Wanted[]): Promise<readonly CartLine[]> {
+export function loadLines(lines: readonly RequestedLine[]): Promise<readonly CartLine[]> {
   return Promise.all(
-    wanted.map(async ({ collageid, line, material, quantity, pinned }) => {
+    lines.map(async ({ collageid, line, material, quantity, pinned }) => {
       const draft = await loadOrderDraft(collageid, pinned);
       const isOffered = draft.materials.some((one) => one.material === material);
       return {

@@ -34,11 +34,11 @@ export async function loadSampleLook(templateId: string): Promise<SampleLook | n
 
 /** Returns the function that draws; it keeps each photograph in its place while the design has the same places. */
 function createDraw(samples: readonly ListedSample[]): SampleLook['draw'] {
-  let kept: Placements | null = null;
+  let samplePlacements: Placements | null = null;
   return (design, shaper) => {
     const sized = (data: TextData, box: SizeCm): TextData => (shaper ? sizeText(shaper, data, box) : data);
-    const { page, collage, placements } = sampleCollage(design, samples, sized, kept);
-    kept = placements;
+    const { page, collage, placements } = sampleCollage(design, samples, sized, samplePlacements);
+    samplePlacements = placements;
     // The size page draws again when the fonts have loaded.
     if (!shaper && page.layers.some(({ kind }) => kind === 'text')) loadCollageTools().catch((error: unknown) => console.warn(error));
     return drawLayoutPreview(page, collage, shaper);

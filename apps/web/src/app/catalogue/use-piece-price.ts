@@ -14,16 +14,16 @@ export function usePiecePrice({ templateId, childTemplateId, size, material }: D
   const [offer, setOffer] = useState<{ readonly key: string; readonly answer: PricesAnswer } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const ask = () =>
+    const load = () =>
       void loadPrices({ templateId, childTemplateId, size: { width, height } }).then(
         (answer) => isWanted && setOffer({ key, answer }),
         () => undefined,
       );
-    ask();
-    window.addEventListener('online', ask);
+    load();
+    window.addEventListener('online', load);
     return () => {
       isWanted = false;
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', load);
     };
   }, [key, templateId, childTemplateId, width, height]);
   return offer?.key === key ? piecePrice(offer.answer, material) : null;

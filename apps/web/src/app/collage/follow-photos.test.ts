@@ -72,10 +72,10 @@ describe('a layout that follows the photos', () => {
   it('reports progress if it takes long, and leaves the collage unchanged when cancelled', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { layouts } = workspace;
-    let asked: LayoutWatch | undefined;
+    let startedWatch: LayoutWatch | undefined;
     const layOut: LayoutMaker['layOut'] = (_, watch) =>
       new Promise((_resolve, reject) => {
-        asked = watch;
+        startedWatch = watch;
         watch?.signal.addEventListener('abort', () => reject(watch.signal.reason));
       });
     workspace = { ...workspace, layouts: { ...layouts, layOut } };
@@ -83,10 +83,10 @@ describe('a layout that follows the photos', () => {
     const before = collage();
     const laidOut = followPhotos(workspace, ['a', 'b', 'c']);
     const { store } = workspace.view;
-    asked?.onProgress(0.1);
+    startedWatch?.onProgress(0.1);
     expect(store.getState().arranging).toBe(null);
     vi.advanceTimersByTime(400);
-    asked?.onProgress(0.4);
+    startedWatch?.onProgress(0.4);
     expect(store.getState().arranging).toEqual({ count: 3, share: 0.4 });
     cancelLayout(workspace);
     await laidOut;

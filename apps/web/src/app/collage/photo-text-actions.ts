@@ -10,9 +10,9 @@ export function openPhotoText(workspace: Workspace): void {
 }
 
 /** Returns the functions that measure changes of the form; nothing is measured until the fonts have loaded. */
-export function photoTextTools(worn: TextData, box: SizeCm, shaper: TextShaper | null): PhotoTextTools {
+export function photoTextTools(style: TextData, box: SizeCm, shaper: TextShaper | null): PhotoTextTools {
   return {
-    drawable: (text) => (shaper ? drawableText(shaper.fallbacks, { ...worn, text }) : { kept: text, undrawable: [] }),
+    drawable: (text) => (shaper ? drawableText(shaper.fallbacks, { ...style, text }) : { drawableInput: text, undrawable: [] }),
     fit: (data) => (shaper ? fitText(shaper, data, box) : data),
   };
 }

@@ -64,7 +64,7 @@ export function titleTools(before: Texts, place: TitlePlace): TitleTools {
   const { shaper } = place;
   const face = Object.values(before)[0] ?? titleText('');
   return {
-    drawable: (text) => (shaper ? drawableText(shaper.fallbacks, { ...face, text }) : { kept: text, undrawable: [] }),
+    drawable: (text) => (shaper ? drawableText(shaper.fallbacks, { ...face, text }) : { drawableInput: text, undrawable: [] }),
     cutOf: (form) => Object.values(titleLosses(form, before, place)).reduce((sum, { cut }) => sum + cut, 0),
   };
 }

@@ -96,9 +96,9 @@ export function removePhotos(workspace: Workspace, photoIds: readonly string[]):
   if (isClosed) void followPhotos(workspace, [], joinKey);
   workspace.photos.drop(photoIds.filter((id) => !known.includes(id)));
   const { armed, notice } = workspace.view.store.getState();
-  const kept = armed?.kind === 'place' ? armed.photoIds.filter((id) => !ids.has(id)) : [];
+  const remaining = armed?.kind === 'place' ? armed.photoIds.filter((id) => !ids.has(id)) : [];
   workspace.view.set({
-    armed: armed?.kind !== 'place' ? armed : kept.length > 0 ? { ...armed, photoIds: kept } : null,
+    armed: armed?.kind !== 'place' ? armed : remaining.length > 0 ? { ...armed, photoIds: remaining } : null,
     notice: count > 0 && !isClosed ? { key: 'photosRemoved', count } : notice,
     announcement,
   });

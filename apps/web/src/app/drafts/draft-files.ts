@@ -31,18 +31,18 @@ const AT_ONCE = 3;
 export async function storeFiles(draft: OpenDraft): Promise<boolean> {
   if (busy.has(draft)) return false;
   busy.add(draft);
-  const taken = new Set<Blob>();
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => storeQueued(draft, taken)));
+  const storedFiles = new Set<Blob>();
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => storeQueued(draft, storedFiles)));
   busy.delete(draft);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   // Files may have been queued while the last one was being written.
   return draft.queue.size === 0 || storeFiles(draft);
 }
 
-async function storeQueued(draft: OpenDraft, taken: Set<Blob>): Promise<void> {
-  for (let next = firstOf(draft.queue, taken); next; next = firstOf(draft.queue, taken)) {
+async function storeQueued(draft: OpenDraft, storedFiles: Set<Blob>): Promise<void> {
+  for (let next = firstOf(draft.queue, storedFiles); next; next = firstOf(draft.queue, storedFiles)) {
     const [origin, file] = next;
-    taken.add(file);
+    storedFiles.add(file);
     await storeFile(draft.id, origin, file);
     if (draft.queue.get(origin) !== file) continue;
     draft.queue.delete(origin);
@@ -60,8 +60,8 @@ async function storeFile(draftId: string, origin: string, file: Blob): Promise<v
   }
 }
 
-function firstOf(queue: ReadonlyMap<string, Blob>, taken: ReadonlySet<Blob>): readonly [string, Blob] | undefined {
-  for (const entry of queue) if (!taken.has(entry[1])) return entry;
+function firstOf(queue: ReadonlyMap<string, Blob>, storedFiles: ReadonlySet<Blob>): readonly [string, Blob] | undefined {
+  for (const entry of queue) if (!storedFiles.has(entry[1])) return entry;
   return undefined;
 }
 

@@ -66,7 +66,7 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
       const page = await pageWithWork({ refuses, locks });
       await expect.poll(() => page.workspace.autosave.store.getState().fault).toBe(keeps ? null : 'refused');
       expect(shown(page)).toBe('local-1');
-      expect(locks.asked).toBeLessThanOrEqual(1);
+      expect(locks.requests).toBeLessThanOrEqual(1);
       page.window.dispatchEvent(new Event('pagehide'));
       expect(shown(page)).toBe('local-1');
     });
@@ -80,9 +80,9 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
       expect(offers).toHaveLength(keeps ? 1 : 0);
       const [offer] = offers;
       if (!offer) return;
-      const kept = (await after.loadDraft(offer.id))?.files.get('local-1');
-      expect(kept?.type).toBe('image/jpeg');
-      expect(await kept?.text()).toBe('a photo');
+      const storedFile = (await after.loadDraft(offer.id))?.files.get('local-1');
+      expect(storedFile?.type).toBe('image/jpeg');
+      expect(await storedFile?.text()).toBe('a photo');
     });
   },
 );
@@ -112,7 +112,7 @@ describe('an engine that releases the locks of an ending page', () => {
     page.window.dispatchEvent(new Event('pagehide'));
     locks.releaseAll();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(locks.asked).toBe(1);
+    expect(locks.requests).toBe(1);
     expect(page.autosave.ownId()).toBe(id);
     expect(page.lastDraft()).toBe(id);
     expect(page.workspace.autosave.store.getState().isSplit).toBe(false);
@@ -147,17 +147,17 @@ describe('an engine that releases the locks of an ending page', () => {
 });
 
 it('asks before another draft replaces work that a full device does not store', async () => {
-  const [full, kept] = [await pageWithWork({}), await pageWithWork({})];
+  const [full, storing] = [await pageWithWork({}), await pageWithWork({})];
   await full.autosave.whenWritten();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space is left', 'QuotaExceededError');
   });
-  kept.workspace.work.getState().undo();
-  const [offer] = await kept.loadOffers(kept.workspace);
+  storing.workspace.work.getState().undo();
+  const [offer] = await storing.loadOffers(storing.workspace);
   if (!offer) throw new Error('Expected an offer');
-  await kept.continueDraft(kept.workspace, offer);
-  expect(kept.workspace.autosave.store.getState().fault).toBe('full');
-  expect(kept.workspace.offers.getState().question?.kind).toBe('would-lose');
+  await storing.continueDraft(storing.workspace, offer);
+  expect(storing.workspace.autosave.store.getState().fault).toBe('full');
+  expect(storing.workspace.offers.getState().question?.kind).toBe('would-lose');
 });
 
 it('a lock taken over by another window splits the draft, once', async () => {
@@ -167,5 +167,5 @@ it('a lock taken over by another window splits the draft, once', async () => {
   void locks.request(`muro-draft ${id}`, { steal: true }, () => new Promise(() => undefined));
   await expect.poll(() => page.workspace.autosave.store.getState().isSplit).toBe(true);
   expect(page.autosave.ownId()).not.toBe(id);
-  expect(locks.asked).toBe(3);
+  expect(locks.requests).toBe(3);
 });

@@ -20,8 +20,8 @@ export async function loadOffers(workspace: Workspace): Promise<readonly DraftOf
     const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
     const [own, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, lastSignedInAccount()) === isMine));
     const overdue = [own, others].flatMap((headersOfOne) => overdueDrafts(headersOfOne ?? [], { nowMs: Date.now(), inUse }));
-    const kept = (own ?? []).filter(({ id }) => !overdue.includes(id));
-    const offers = draftOffers(kept, { inUse }, autosaveOf(workspace).ownId());
+    const remaining = (own ?? []).filter(({ id }) => !overdue.includes(id));
+    const offers = draftOffers(remaining, { inUse }, autosaveOf(workspace).ownId());
     workspace.offers.setState({ offers });
     void loadPictures(workspace, offers);
     for (const id of overdue) await dropDraft(id);

@@ -10,16 +10,16 @@ const SUBJECT: PhotoSubject = { x: 0.5, y: 0.2, faces: [{ x: 0.4, y: 0.1, width:
 const IDS = ['p1', 'p2', 'p3'];
 
 /** Pending requests of the finder by picture; the test answers them. */
-let asked: { readonly picture: Blob; answer(subject: PhotoSubject | null): void }[];
+let requests: { readonly picture: Blob; answer(subject: PhotoSubject | null): void }[];
 let ended: number;
 let workspace: Workspace;
 let stop: () => void;
 
 /** Opens work that began with photos, none of which has been read. */
 function begin(): void {
-  asked = [];
+  requests = [];
   ended = 0;
-  const find = (picture: Blob): Promise<PhotoSubject | null> => new Promise((answer) => asked.push({ picture, answer }));
+  const find = (picture: Blob): Promise<PhotoSubject | null> => new Promise((answer) => requests.push({ picture, answer }));
   workspace = { ...createWorkspace(), subjects: { find, end: () => (ended += 1) } };
   workspace.work.getState().open(newCollage(rowDesign(1), PLAIN_TOOLS), null, PLAIN_TOOLS);
   workspace.reading.begin(IDS.length);
@@ -46,7 +46,7 @@ function read(id: string): void {
 
 /** Gives the last answer and waits until it has been processed. */
 async function answer(subject: PhotoSubject | null): Promise<void> {
-  asked.at(-1)?.answer(subject);
+  requests.at(-1)?.answer(subject);
   await Promise.resolve();
   await Promise.resolve();
 }
@@ -66,20 +66,20 @@ describe('the search for subjects while designs are shown', () => {
   it('waits until all photos are read', async () => {
     read('p1');
     read('p2');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     read('p3');
-    expect(asked).toHaveLength(1);
-    expect(await asked[0]?.picture.text()).toBe('web p1');
+    expect(requests).toHaveLength(1);
+    expect(await requests[0]?.picture.text()).toBe('web p1');
   });
 
   it('searches one photo after another, even if no open design crops it', async () => {
     for (const id of IDS) read(id);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await answer(SUBJECT);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await answer(null);
     await answer(SUBJECT);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(known()).toEqual(['p1', 'p3']);
     expect(workspace.work.getState().history?.past).toHaveLength(1);
   });
@@ -103,6 +103,6 @@ describe('the search for subjects while designs are shown', () => {
     expect(known()).toEqual(['p1', 'p2']);
     expect(ended).toBe(1);
     await answer(SUBJECT);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });

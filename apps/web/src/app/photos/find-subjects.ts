@@ -98,13 +98,13 @@ function searchSubjects(workspace: Workspace, { isWanted, batchMs, onBusy = () =
 }
 
 /** Returns the next photo with a loaded picture and an unknown subject. */
-function nextToFind(workspace: Workspace, asked: ReadonlySet<string>, isWanted: SubjectSearch['isWanted']): ReadyEntry | undefined {
+function nextToFind(workspace: Workspace, requested: ReadonlySet<string>, isWanted: SubjectSearch['isWanted']): ReadyEntry | undefined {
   const collage = openCollage(workspace);
   if (!collage) return undefined;
   const placed = new Set(Object.values(collage.fills).map(({ photoId }) => photoId));
   const open = collage.photos.flatMap((photo): readonly ReadyEntry[] => {
     const entry = photo.subject ? undefined : workspace.photos.entryOf(photo.id);
-    if (entry?.state !== PHOTO_STATES.IMAGE || !entry.web || asked.has(entry.origin)) return [];
+    if (entry?.state !== PHOTO_STATES.IMAGE || !entry.web || requested.has(entry.origin)) return [];
     return isWanted(collage, photo) ? [{ ...entry, web: entry.web }] : [];
   });
   return open.find(({ id }) => placed.has(id)) ?? open[0];

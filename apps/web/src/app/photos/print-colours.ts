@@ -10,7 +10,7 @@ import { copiesFromServer } from './server-copies.ts';
  * @returns loads pictures for photos that need it; to be called after each upload
  */
 export function createPrintColours({ photos, reader }: Pick<Workspace, 'photos' | 'reader'>, signal: AbortSignal): () => void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const fetchColours = async ({ id, type, uploaded }: PhotoEntry): Promise<void> => {
     if (!uploaded) return;
     const copies = await copiesFromServer(reader, { src: uploaded.src, type }, signal);
@@ -19,8 +19,8 @@ export function createPrintColours({ photos, reader }: Pick<Workspace, 'photos' 
   };
   return () => {
     for (const entry of Object.values(photos.store.getState().entries)) {
-      if (!needsPrintColours(entry) || asked.has(entry.id)) continue;
-      asked.add(entry.id);
+      if (!needsPrintColours(entry) || requested.has(entry.id)) continue;
+      requested.add(entry.id);
       void fetchColours(entry);
     }
   };

@@ -52,9 +52,9 @@ export function chooseQuote(workspace: Workspace, { photo, src }: Quote): void {
 /** Loads the list; a failure is logged and shown. [ERRP-17] */
 async function load(type: 'wanted' | 'again', signal: AbortSignal): Promise<void> {
   const { locale, list } = useQuotes.getState();
-  const asked = stepGallery(list, { type });
-  if (asked === list) return;
-  useQuotes.setState({ list: asked });
+  const next = stepGallery(list, { type });
+  if (next === list) return;
+  useQuotes.setState({ list: next });
   const known = (): number => useQuotes.getState().list.items.length;
   const applyEvent = (event: GalleryEvent<Quote>): void => {
     if (useQuotes.getState().locale === locale) useQuotes.setState({ list: stepGallery(useQuotes.getState().list, event) });

@@ -29,15 +29,15 @@ function request() {
 
 it('a later caller joins the request and gets its progress', async () => {
   const { upload, seen } = request();
-  const heard: number[] = [];
+  const progress: number[] = [];
   const first = upload(photo, never(), () => undefined);
   seen.onSent(40);
-  const second = upload(photo, never(), (bytes) => heard.push(bytes));
+  const second = upload(photo, never(), (bytes) => progress.push(bytes));
   seen.onSent(90);
   seen.arrive();
   await Promise.all([first, second]);
   expect(seen.count).toBe(1);
-  expect(heard).toEqual([40, 90]);
+  expect(progress).toEqual([40, 90]);
 });
 
 it('one caller that cancels does not stop the others; the last one does', async () => {

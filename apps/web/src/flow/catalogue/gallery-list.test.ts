@@ -44,8 +44,8 @@ describe('a list that is loaded page by page', () => {
   });
 
   it('shows the items of a page while it is still loading, and keeps them if loading fails', () => {
-    const asked = stepGallery<string>(FRESH_GALLERY, { type: 'wanted' });
-    const begun = stepGallery(asked, { type: 'part', items: ['a'] });
+    const loading = stepGallery<string>(FRESH_GALLERY, { type: 'wanted' });
+    const begun = stepGallery(loading, { type: 'part', items: ['a'] });
     expect(begun).toMatchObject({ stage: 'loading', items: ['a'] });
     expect(stepGallery(begun, { type: 'page', items: ['b'], next: null })).toEqual({ stage: 'ready', items: ['a', 'b'], cursor: NO_MORE });
     const broken = stepGallery(begun, { type: 'failed' });

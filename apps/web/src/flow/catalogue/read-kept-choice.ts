@@ -17,8 +17,8 @@ import { type Choice, contextOf, firstChoice } from './design-choice.ts';
  *
  * @returns null for anything that is not a choice for this design
  */
-export function readKeptChoice(template: Template, kept: unknown): Choice | null {
-  const { size, customSize, material, values, seed } = fieldsOf(kept);
+export function readKeptChoice(template: Template, stored: unknown): Choice | null {
+  const { size, customSize, material, values, seed } = fieldsOf(stored);
   const custom = sizeOfOwn(template, customSize);
   const id = fieldsOf(size).id;
   const chosen = sizesOf(template).find((each) => each.id === id) ?? (custom?.id === id ? custom : null);
@@ -37,10 +37,10 @@ export function readKeptChoice(template: Template, kept: unknown): Choice | null
 }
 
 /** Returns the stored custom size: its id and sides as stored, the rest from the design's first size until the shop answers again. */
-function sizeOfOwn(template: Template, kept: unknown): TemplateSize | null {
-  const { id, width, height } = fieldsOf(kept);
+function sizeOfOwn(template: Template, stored: unknown): TemplateSize | null {
+  const { id, width, height } = fieldsOf(stored);
   if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
-  return { ...defaultChild(template), ...(kept as TemplateSize), id, width, height };
+  return { ...defaultChild(template), ...(stored as TemplateSize), id, width, height };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -61,10 +61,10 @@ describe('overdueDrafts', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 12 }), (ages) => {
         const headers = ages.map((age) => draft(String(age), age));
-        const gone = new Set(overdueDrafts(headers, { nowMs: NOW_MS, inUse: NONE }));
-        const kept = ages.filter((age) => !gone.has(String(age))).sort((one, other) => one - other);
+        const deleted = new Set(overdueDrafts(headers, { nowMs: NOW_MS, inUse: NONE }));
+        const remaining = ages.filter((age) => !deleted.has(String(age))).sort((one, other) => one - other);
         const young = ages.filter((age) => age <= DRAFT_LIMITS.days).sort((one, other) => one - other);
-        expect(kept).toEqual(young.slice(0, DRAFT_LIMITS.most));
+        expect(remaining).toEqual(young.slice(0, DRAFT_LIMITS.most));
       }),
     );
   });

@@ -21,9 +21,9 @@ interface DraftContext {
  *
  * @param person  the account that this device last signed in to without signing out; null for none
  */
-export function isDraftFor({ person, owner }: Pick<DraftHeader, 'person' | 'owner'>, someone: string | null): boolean {
-  const whose = person ?? owner;
-  return whose === null || whose === someone;
+export function isDraftFor({ person, owner }: Pick<DraftHeader, 'person' | 'owner'>, account: string | null): boolean {
+  const draftAccount = person ?? owner;
+  return draftAccount === null || draftAccount === account;
 }
 
 /**
@@ -46,10 +46,10 @@ export function draftOffers(
  * the clock was set back.
  */
 export function overdueDrafts(headers: readonly DraftHeader[], { nowMs, inUse }: DraftContext): readonly string[] {
-  const resting = newestFirst(headers).filter(({ id }) => !inUse.has(id));
+  const closed = newestFirst(headers).filter(({ id }) => !inUse.has(id));
   const isOld = ({ changedAtMs }: DraftHeader, days: number): boolean => nowMs - changedAtMs > days * DAY_MS;
-  const touched = resting.filter(({ isTouched }) => isTouched);
-  const untouched = resting.filter(({ isTouched }) => !isTouched);
+  const touched = closed.filter(({ isTouched }) => isTouched);
+  const untouched = closed.filter(({ isTouched }) => !isTouched);
   return [
     ...touched.filter((header, index) => index >= DRAFT_LIMITS.most || isOld(header, DRAFT_LIMITS.days)),
     ...untouched.filter((header) => isOld(header, DRAFT_LIMITS.untouchedDays)),
@@ -72,7 +72,7 @@ export function draftPhotos(
 ): readonly DraftPhoto[] {
   return photos.map(({ id }) => {
     const entry = entryOf(id);
-    return entry ? factsOf(entry) : (known.get(id) ?? STRANGE(id));
+    return entry ? factsOf(entry) : (known.get(id) ?? serverPhoto(id));
   });
 }
 
@@ -83,7 +83,15 @@ function factsOf({ id, origin, key, suggestedRotation, sizeBytes, onServer, src,
 }
 
 /** Facts of a photo that only the collage contains, which means that it is on the server. */
-const STRANGE = (id: string): DraftPhoto => ({ id, origin: id, key: null, suggestedRotation: 0, sizeBytes: 0, onServer: true, src: '' });
+const serverPhoto = (id: string): DraftPhoto => ({
+  id,
+  origin: id,
+  key: null,
+  suggestedRotation: 0,
+  sizeBytes: 0,
+  onServer: true,
+  src: '',
+});
 
 export interface FilePlan {
   /** Files that are not stored yet, or only in an outdated form. */

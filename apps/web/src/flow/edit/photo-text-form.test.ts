@@ -15,7 +15,7 @@ const BOX = { width: 20, height: 15 };
 
 /** Simulates text fitting: each letter is as wide as its size, capitals twice that, McLaren 1.5 times; there is one line of `room` cm. */
 const roomFor = (room: number): PhotoTextTools => ({
-  drawable: (text) => ({ kept: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] }),
+  drawable: (text) => ({ drawableInput: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] }),
   fit: (data) => {
     const wideAt = (size: number, text: string) => text.length * size * (data.caps ? 2 : 1) * (data.font === 'McLaren' ? 1.5 : 1);
     const sizes = FONT_SIZES.filter((size) => size <= data.fontSize).reverse();

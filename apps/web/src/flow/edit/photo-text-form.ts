@@ -71,8 +71,8 @@ export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoText
  */
 export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextFields>, { drawable, fit }: PhotoTextTools): PhotoTextForm {
   const typed = cleanText(change.txt ?? form.txt);
-  const { kept, undrawable } = drawable(typed);
-  const next: PhotoTextFields = { ...form, ...change, txt: kept };
+  const { drawableInput, undrawable } = drawable(typed);
+  const next: PhotoTextFields = { ...form, ...change, txt: drawableInput };
   const fitted = fit(requestedText(form, next));
   const cuts = [form.txt.length - fit(form.shown).text.length, next.txt.length - fitted.text.length] as const;
   const note = refusalNote(form, next, { fitted, cuts });

@@ -2,7 +2,7 @@
 export type WordsNote = { readonly kind: 'too-long' } | { readonly kind: 'left-out'; readonly signs: readonly string[] };
 
 /** Removes the characters of a text that no font can draw, and returns them separately. */
-export type Drawable = (text: string) => { readonly kept: string; readonly undrawable: readonly string[] };
+export type Drawable = (text: string) => { readonly drawableInput: string; readonly undrawable: readonly string[] };
 
 /**
  * True if a change of a text is accepted: it fits, or no more is cut than before. Deleting is always allowed, so that the person is never

@@ -4,7 +4,7 @@ import { changedTitle, SUBTITLE_SLOT, TITLE_SLOT, type TitleForm, type TitleTool
 
 const defaults = { title: 'Your collage title', subtitle: 'The subtitle' };
 const both = { [TITLE_SLOT]: titleText('Summer'), [SUBTITLE_SLOT]: subtitleText('by the sea') };
-const drawable = (text: string) => ({ kept: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] });
+const drawable = (text: string) => ({ drawableInput: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] });
 const always: TitleTools = { drawable, cutOf: () => 0 };
 /** Tools with room for a limited number of title letters. */
 const roomFor = (room: number): TitleTools => ({

@@ -61,9 +61,9 @@ export function changedTitle(form: TitleForm, change: TitleChange, { drawable, c
   const typed = change.txt ?? change.stxt;
   const field = FIELDS.find((name) => name in change);
   const words = typeof typed === 'string' ? drawable(cleanText(typed)) : null;
-  const next: TitleForm = { ...form, ...change, ...(words && field ? { [field]: words.kept } : {}), note: null };
+  const next: TitleForm = { ...form, ...change, ...(words && field ? { [field]: words.drawableInput } : {}), note: null };
   if (!field || field === 'isTitleOff' || field === 'isSubtitleOff') return next;
-  const [before, after] = words ? [String(form[field]), words.kept] : ['', ''];
+  const [before, after] = words ? [String(form[field]), words.drawableInput] : ['', ''];
   const cut = cutOf(next);
   if (cut > 0 && !isAcceptedChange(before, after, [cutOf(form), cut])) return { ...form, note: { field, kind: 'too-long' } };
   return words && words.undrawable.length > 0 ? { ...next, note: { field, kind: 'left-out', signs: words.undrawable } } : next;

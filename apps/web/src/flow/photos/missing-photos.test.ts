@@ -11,9 +11,9 @@ const photo = (id: string): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER',
 
 describe('the photo that a chosen file belongs to', () => {
   it('has the same key, even if the file was renamed', () => {
-    const kept = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'));
-    expect(missingFor(kept, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
-    expect(missingFor(kept, { key: KEY, name: 'IMG_0001.jpg' })?.id).toBe('b');
+    const entries = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'));
+    expect(missingFor(entries, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
+    expect(missingFor(entries, { key: KEY, name: 'IMG_0001.jpg' })?.id).toBe('b');
   });
 
   it('is absent for another picture with the same file name', () => {
@@ -33,9 +33,9 @@ describe('the photo that a chosen file belongs to', () => {
 });
 
 it('a collage separates photos with a missing file from available ones', () => {
-  const kept = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'), waiting('removed', 'c.jpg'));
+  const entries = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'), waiting('removed', 'c.jpg'));
   const photos = [photo('a'), photo('b'), photo('on the server')];
-  expect(missingIds(kept)).toEqual(['b', 'removed']);
-  expect(missingPhotos(photos, kept).map(({ id }) => id)).toEqual(['b']);
-  expect(availablePhotos(photos, kept).map(({ id }) => id)).toEqual(['a', 'on the server']);
+  expect(missingIds(entries)).toEqual(['b', 'removed']);
+  expect(missingPhotos(photos, entries).map(({ id }) => id)).toEqual(['b']);
+  expect(availablePhotos(photos, entries).map(({ id }) => id)).toEqual(['a', 'on the server']);
 });

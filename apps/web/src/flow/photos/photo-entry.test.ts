@@ -130,8 +130,8 @@ describe('an entry', () => {
   });
 
   it('[UPLOAD-02] [UPLOAD-03] gets id and src of the server, and releases the file', () => {
-    const kept = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
-    expect(kept).toMatchObject({
+    const stored = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
+    expect(stored).toMatchObject({
       id: '12',
       origin: 'local-1',
       src: '/photos/12/web.jpg',
@@ -143,9 +143,9 @@ describe('an entry', () => {
 
   it('in CMYK is reloaded from the server, which knows its colours', () => {
     const cmyk: EntryEvent = { ...header, components: 4 };
-    const kept = after(cmyk, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
-    expect(kept).toMatchObject({ id: '12', origin: '12', file: null, web: null, webSize: null, state: PHOTO_STATES.LOADING });
-    expect(kept.thumbUrl).toBe('/photos/12/thumb.jpg');
+    const stored = after(cmyk, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
+    expect(stored).toMatchObject({ id: '12', origin: '12', file: null, web: null, webSize: null, state: PHOTO_STATES.LOADING });
+    expect(stored.thumbUrl).toBe('/photos/12/thumb.jpg');
   });
 
   it('of another format waits until it is converted to a JPEG, which replaces the file', () => {

@@ -50,12 +50,12 @@ const FILLED: OrderFields = {
 describe('order form', () => {
   it('accepts the warnings that were shown, each once', () => {
     const [line] = lines();
-    const told = (...warnings: ('low-resolution' | 'photo-twice')[]) => ({
+    const draftWith = (...warnings: ('low-resolution' | 'photo-twice')[]) => ({
       ...{ line: 1, material: 'POSTER', quantity: 1 },
       draft: { ...DRAFT, materials: DRAFT.materials.map((offer) => ({ ...offer, warnings })) },
     });
     expect(line && orderRequestOf([line], FILLED).acceptedwarnings).toBeUndefined();
-    const cart = [told('low-resolution'), told('low-resolution', 'photo-twice')];
+    const cart = [draftWith('low-resolution'), draftWith('low-resolution', 'photo-twice')];
     expect(orderRequestOf(cart, FILLED).acceptedwarnings).toBe('low-resolution,photo-twice');
   });
 

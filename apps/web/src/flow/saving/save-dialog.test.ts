@@ -62,9 +62,9 @@ describe('photos without their file', () => {
   const waiting: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: FILE_MISSING };
 
   it('[SDLG-32] are listed before the account check and the upload, and removing them allows a retry', () => {
-    const told = step(open('').dialog, { type: 'photos-missing', photos: [waiting] });
-    expect(told).toMatchObject({ state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: [waiting], effects: [] });
-    const removed = step(told, { type: 'failed-removed', isFinished: false });
+    const missing = step(open('').dialog, { type: 'photos-missing', photos: [waiting] });
+    expect(missing).toMatchObject({ state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: [waiting], effects: [] });
+    const removed = step(missing, { type: 'failed-removed', isFinished: false });
     expect(removed).toMatchObject({ state: 'ERROR', failedPhotos: [], isFinished: false });
     expect(step(removed, { type: 'retry' })).toMatchObject({ state: 'CHECKING', effects: ['check'] });
   });
@@ -117,8 +117,8 @@ describe('the account', () => {
   });
 
   it("another person's session never saves by itself: it asks to sign in first", () => {
-    const asked = step(at('CHECKING', { isNew: false }), { type: 'checked', isSignedIn: true, isOther: true });
-    expect(asked).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
+    const question = step(at('CHECKING', { isNew: false }), { type: 'checked', isSignedIn: true, isOther: true });
+    expect(question).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
     const again = step(at('LOGIN', { note: 'other-account' }), { type: 'signed-in', isOther: true });
     expect(again).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
   });
@@ -135,9 +135,9 @@ describe('saving', () => {
   });
 
   it('a session that expires during a save asks to sign in, keeps the purpose of the save, and then continues', () => {
-    const asked = step(at('SAVING', { version: 'order' }), { type: 'save-failed', fault: { kind: 'signed-out' }, failedPhotos: [] });
-    expect(asked).toMatchObject({ state: 'LOGIN', note: 'session-ended', version: 'order' });
-    expect(step(asked, { type: 'signed-in', isOther: false })).toMatchObject({
+    const question = step(at('SAVING', { version: 'order' }), { type: 'save-failed', fault: { kind: 'signed-out' }, failedPhotos: [] });
+    expect(question).toMatchObject({ state: 'LOGIN', note: 'session-ended', version: 'order' });
+    expect(step(question, { type: 'signed-in', isOther: false })).toMatchObject({
       state: 'SAVING',
       version: 'order',
       note: null,
@@ -146,11 +146,11 @@ describe('saving', () => {
   });
 
   it('a newer version offers to save a copy, to overwrite it, or to open it', () => {
-    const asked = step(at('SAVING'), { type: 'save-failed', fault: { kind: 'newer', version: 4 }, failedPhotos: [] });
-    expect(asked.state).toBe('ERROR');
-    expect(step(asked, { type: 'overwrite' })).toMatchObject({ state: 'SAVING', effects: ['overwrite'] });
-    expect(step(asked, { type: 'save-as-new' })).toMatchObject({ state: 'SAVING', fault: null, effects: ['save-as-new'] });
-    expect(step(asked, { type: 'reload' }).effects).toEqual(['reload']);
+    const question = step(at('SAVING'), { type: 'save-failed', fault: { kind: 'newer', version: 4 }, failedPhotos: [] });
+    expect(question.state).toBe('ERROR');
+    expect(step(question, { type: 'overwrite' })).toMatchObject({ state: 'SAVING', effects: ['overwrite'] });
+    expect(step(question, { type: 'save-as-new' })).toMatchObject({ state: 'SAVING', fault: null, effects: ['save-as-new'] });
+    expect(step(question, { type: 'reload' }).effects).toEqual(['reload']);
     for (const type of ['overwrite', 'save-as-new', 'reload'] as const)
       expect(step(at('ERROR', { fault: { kind: 'lost' } }), { type }).effects, type).toEqual([]);
   });

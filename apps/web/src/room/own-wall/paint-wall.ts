@@ -28,7 +28,7 @@ export interface HungOnWall {
   readonly look: PhotoLook;
   readonly product: Product;
   /** The product in the perspective of the photo; null if it does not fit before the camera. */
-  readonly seen: PieceOnPhoto | null;
+  readonly placement: PieceOnPhoto | null;
 }
 
 /** Share by which a shadow is longer than the depth that casts it, on a wall with light from one side. */
@@ -58,23 +58,23 @@ function enlarged([a, b, c, d, e, f, g, h, i]: WallMap, share: number): WallMap 
  * @param former  the box that the former painting changed; null if the canvas does not show the photo yet
  * @returns       the box that differs from the photo, px
  */
-export function paintWall(canvas: HTMLCanvasElement, sheet: SheetPixels | null, hung: HungOnWall, former: Rect | null): Rect {
-  const { photo, light, look, seen } = hung;
+export function paintWall(canvas: HTMLCanvasElement, sheet: SheetPixels | null, hung: HungOnWall, formerBox: Rect | null): Rect {
+  const { photo, light, look, placement } = hung;
   const nothing: Rect = { x: 0, y: 0, width: 0, height: 0 };
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return nothing;
-  if (former) restore(context, photo, former);
+  if (formerBox) restore(context, photo, formerBox);
   else {
     canvas.width = photo.size.widthPx;
     canvas.height = photo.size.heightPx;
     context.drawImage(photo.canvas, 0, 0);
   }
-  const shadows = seen ? seen.footprints.flatMap((footprint) => shadowsOf(footprint, hung)) : [];
-  const box = seen && boxOf(seen, shadows, photo);
-  if (!sheet || !seen || !box) return nothing;
+  const shadows = placement ? placement.footprints.flatMap((footprint) => shadowsOf(footprint, hung)) : [];
+  const box = placement && boxOf(placement, shadows, photo);
+  if (!sheet || !placement || !box) return nothing;
   for (const shadow of shadows) castShadow(context, shadow);
   const { data, width, height } = context.getImageData(box.x, box.y, box.width, box.height, { colorSpace: 'srgb' });
-  paintOnPhoto({ data, width, height, origin: box }, sheet, seen.faces, { light, look });
+  paintOnPhoto({ data, width, height, origin: box }, sheet, placement.faces, { light, look });
   context.putImageData(new ImageData(data, width, height), box.x, box.y);
   return box;
 }

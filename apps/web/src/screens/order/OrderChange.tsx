@@ -40,9 +40,9 @@ function useOrderChange({ path, fields, check, done, onDone }: Change) {
   const faults = useFaults();
   const { isBusy, sendOnce } = useSingleSubmit();
   const send = async (form: HTMLFormElement): Promise<void> => {
-    const { '': whole = null, ...wrong } = check();
-    faults.setFaults(wrong, whole);
-    if (whole !== null || Object.keys(wrong).length > 0) return;
+    const { '': formMessage = null, ...fieldMessages } = check();
+    faults.setFaults(fieldMessages, formMessage);
+    if (formMessage !== null || Object.keys(fieldMessages).length > 0) return;
     let isDone = false;
     const fault = await sendOnce(async () => {
       const refused = await changeOrder(path, fields);

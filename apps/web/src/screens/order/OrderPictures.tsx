@@ -48,15 +48,15 @@ function Picture({ line, number, isSmall }: PictureProps) {
 function useOrderPicture(number: number): string {
   const [picture, setPicture] = useState('coming');
   useEffect(() => {
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     let address = '';
-    void loadPictureOfLine(number, gone.signal).then((blob) => {
-      if (gone.signal.aborted) return;
+    void loadPictureOfLine(number, unmounted.signal).then((blob) => {
+      if (unmounted.signal.aborted) return;
       if (blob) address = URL.createObjectURL(blob);
       setPicture(address || 'none');
     });
     return () => {
-      gone.abort();
+      unmounted.abort();
       URL.revokeObjectURL(address);
     };
   }, [number]);

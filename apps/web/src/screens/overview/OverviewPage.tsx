@@ -10,12 +10,12 @@ import { OrderList } from './OrderList.tsx';
 import styles from './OverviewPage.module.css';
 
 /** The person's saved collages and orders, with links to open them. [EXIT-03] */
-export function OverviewPage({ name, collages, deleted, orders, said }: OverviewView) {
+export function OverviewPage({ name, collages, deleted, orders, notice }: OverviewView) {
   const t = useText();
   return (
     <BuyerPage title={t('myCollages')} className={styles.page}>
       <AccountLinks name={name} />
-      {said && <ActionNotice said={said} />}
+      {notice && <ActionNotice notice={notice} />}
       {collages.length === 0 ? (
         <p className={styles.soft}>{t('overviewNone')}</p>
       ) : (
@@ -53,7 +53,7 @@ function AccountLinks({ name }: { readonly name: string }) {
   );
 }
 
-const SAID = {
+const NOTICE_TEXTS = {
   renamed: 'overviewRenamed',
   copied: 'overviewCopied',
   removed: 'overviewRemoved',
@@ -64,7 +64,7 @@ const SAID = {
  * Reports the last action. Gets the focus when the page opens: the form that
  * sent it is gone, and a live region with initial text is not announced.
  */
-function ActionNotice({ said: { done, collageId } }: { readonly said: OverviewNotice }) {
+function ActionNotice({ notice: { done, collageId } }: { readonly notice: OverviewNotice }) {
   const t = useText();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -75,7 +75,7 @@ function ActionNotice({ said: { done, collageId } }: { readonly said: OverviewNo
   );
   return (
     <div ref={words} tabIndex={-1} className={styles.confirmation}>
-      <Notice actions={undo}>{t(SAID[done])}</Notice>
+      <Notice actions={undo}>{t(NOTICE_TEXTS[done])}</Notice>
     </div>
   );
 }

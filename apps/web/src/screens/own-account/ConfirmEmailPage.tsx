@@ -13,17 +13,17 @@ import styles from './AccountPage.module.css';
 export function ConfirmEmailPage() {
   const t = useText();
   const { isBusy, sendOnce } = useSingleSubmit();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
     setAlert(null);
     const outcome = await sendOnce(confirmEmailFromLink);
-    if (outcome?.kind === 'done') setSaid(outcome.answer.said ?? '');
+    if (outcome?.kind === 'done') setMessage(outcome.answer.notice ?? '');
     else if (outcome) setAlert(accountWords(outcome.fault, t));
   };
   return (
     <BuyerPage title={t('ownConfirmTitle')}>
-      {said === null && (
+      {message === null && (
         <>
           <p>{t('ownConfirmHint')}</p>
           <Notice kind="error">{alert}</Notice>
@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
           </Button>
         </>
       )}
-      <Notice>{said}</Notice>
+      <Notice>{message}</Notice>
       <p>
         <a href={`${PATHS.accountPage}?lang=${useLocale()}`}>{t('myAccount')}</a>
       </p>

@@ -13,12 +13,12 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ name, codes }: RecoveryCodesProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState<'factorCopied' | 'factorNotCopied' | null>(null);
+  const [copyMessage, setCopyMessage] = useState<'factorCopied' | 'factorNotCopied' | null>(null);
   useEffect(() => heading.current?.focus(), []);
   const copy = (): void => {
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setSaid('factorCopied'),
-      () => setSaid('factorNotCopied'),
+      () => setCopyMessage('factorCopied'),
+      () => setCopyMessage('factorNotCopied'),
     );
   };
   const download = () => downloadText(`${t('factorFileName')}.txt`, `${document.title}: ${name}\n\n${codes.join('\n')}\n`);
@@ -44,7 +44,7 @@ export function RecoveryCodes({ name, codes }: RecoveryCodesProps) {
           {t('ownExportNow')}
         </Button>
       </div>
-      <Notice>{said && t(said)}</Notice>
+      <Notice>{copyMessage && t(copyMessage)}</Notice>
     </div>
   );
 }

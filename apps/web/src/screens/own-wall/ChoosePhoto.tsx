@@ -11,7 +11,7 @@ export function ChoosePhoto({ onPhoto }: { readonly onPhoto: (photo: WallPhoto) 
   const t = useText();
   const { read, isReading, refusal } = useWallFile(onPhoto);
   const chosen = useRef<HTMLInputElement>(null);
-  const taken = useRef<HTMLInputElement>(null);
+  const cameraInput = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }): void => {
     const file = input.files?.[0];
     input.value = '';
@@ -25,12 +25,12 @@ export function ChoosePhoto({ onPhoto }: { readonly onPhoto: (photo: WallPhoto) 
         <Button variant="primary" isAtEnd={isReading} onPress={() => chosen.current?.click()}>
           {t('wallChoose')}
         </Button>
-        <Button isAtEnd={isReading} onPress={() => taken.current?.click()}>
+        <Button isAtEnd={isReading} onPress={() => cameraInput.current?.click()}>
           {t('wallTake')}
         </Button>
       </div>
       <input ref={chosen} type="file" accept={acceptedFiles()} hidden onChange={take} />
-      <input ref={taken} type="file" accept="image/*" capture="environment" hidden onChange={take} />
+      <input ref={cameraInput} type="file" accept="image/*" capture="environment" hidden onChange={take} />
       <p role="status">{isReading ? t('loading') : refusal}</p>
     </div>
   );

@@ -27,18 +27,18 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
   const { wall, light, look } = measured;
   const { product } = piece;
   const { trim } = product;
-  const { seen, middle, percent, move, correct } = usePlaceOnWall(product, wall, photo);
-  const picture = useWallPicture(piece, { photo, light, look, seen }, wall);
+  const { placement, middle, percent, move, correct } = usePlaceOnWall(product, wall, photo);
+  const picture = useWallPicture(piece, { photo, light, look, placement }, wall);
   const place = { x: middle.x - trim.width / 2, y: middle.y - trim.height / 2, ...trim };
   const error = Math.max(1, Math.ceil(2 * wall.sizeErrorOf(place) * Math.max(trim.width, trim.height)));
   return (
     <div className={styles.steps}>
       <PhotoSurface photo={photo} picture={<WholeCanvas source={picture} className={styles.photo} />}>
         {(scale) =>
-          seen && (
+          placement && (
             <PieceHandles
               piece={piece}
-              corners={seen.outline}
+              corners={placement.outline}
               wallMap={wall.mapAt()}
               scale={scale}
               middle={middle}
@@ -50,7 +50,7 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
         }
       </PhotoSurface>
       <p role="status" className={styles.error}>
-        {seen ? t('wallError', { length: error }) : t('wallBehind')}
+        {placement ? t('wallError', { length: error }) : t('wallBehind')}
       </p>
       {wall.hints.map((hint) => (
         <p key={hint} className={styles.hint}>

@@ -22,9 +22,9 @@ export function MarkHandle({ name, point, photo, scale, onMove, onSettled }: Mar
   const [isHeld, setHeld] = useState(false);
   const nameAt = ({ x, y }: ImagePoint) => name(Math.round(x), Math.round(y));
   const move = (to: ImagePoint): ImagePoint => {
-    const kept = { x: within(to.x, photo.size.widthPx), y: within(to.y, photo.size.heightPx) };
-    onMove(kept);
-    return kept;
+    const limited = { x: within(to.x, photo.size.widthPx), y: within(to.y, photo.size.heightPx) };
+    onMove(limited);
+    return limited;
   };
   const release = (): void => {
     if (from.current) onSettled(nameAt(point));

@@ -24,8 +24,8 @@ interface PieceHandlesProps {
 /** The handles over the piece on the photo: one to move it, one to correct its size. */
 export function PieceHandles({ piece, corners, wallMap, scale, middle, onMove, percent, onCorrect }: PieceHandlesProps) {
   const t = useText();
-  const [said, setSaid] = useState({ text: '', times: 0 });
-  const announce = (text: string): void => setSaid(({ times }) => ({ text, times: times + 1 }));
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
+  const announce = (text: string): void => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
   const handle = { map: wallMap, corners, scale, middle, announce };
   return (
     <>
@@ -33,7 +33,7 @@ export function PieceHandles({ piece, corners, wallMap, scale, middle, onMove, p
       <CorrectionHandle {...handle} percent={percent} onChange={onCorrect} />
       <p role="status" className={styles.unseen}>
         {/* A new element, so that the same words are announced again. */}
-        <span key={said.times}>{said.text}</span>
+        <span key={announcement.times}>{announcement.text}</span>
       </p>
     </>
   );

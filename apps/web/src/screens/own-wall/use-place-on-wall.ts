@@ -5,7 +5,7 @@ import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 
 export interface PlaceOnWall {
   /** The piece as the photo shows it; null if it does not fit before the camera. */
-  readonly seen: PieceOnPhoto | null;
+  readonly placement: PieceOnPhoto | null;
   /** Middle of the piece, cm from the middle of the sheet. */
   readonly middle: ImagePoint;
   /** Correction of the measured size by hand. */
@@ -19,20 +19,20 @@ export interface PlaceOnWall {
 export function usePlaceOnWall(product: Product, wall: MeasuredWall, photo: WallPhoto): PlaceOnWall {
   const [middle, setMiddle] = useState({ x: 0, y: 0 });
   const [percent, setPercent] = useState(100);
-  const seen = useMemo(() => placeOnWall(product, wall, middle, percent), [product, wall, middle, percent]);
+  const placement = useMemo(() => placeOnWall(product, wall, middle, percent), [product, wall, middle, percent]);
   // A piece that does not fit before the camera, or leaves the photo, could not be moved back.
   const fits = (at: ImagePoint, size: number): boolean => isOnPhoto(placeOnWall(product, wall, at, size), photo);
   const move = (to: ImagePoint): boolean => {
-    const isTaken = fits(to, percent);
-    if (isTaken) setMiddle(to);
-    return isTaken;
+    const isPossible = fits(to, percent);
+    if (isPossible) setMiddle(to);
+    return isPossible;
   };
   const correct = (to: number): boolean => {
-    const isTaken = fits(middle, to);
-    if (isTaken) setPercent(to);
-    return isTaken;
+    const isPossible = fits(middle, to);
+    if (isPossible) setPercent(to);
+    return isPossible;
   };
-  return { seen, middle, percent, move, correct };
+  return { placement, middle, percent, move, correct };
 }
 
 /** True if the middle of the piece is in the photo. */

@@ -20,7 +20,7 @@ export function useWallPicture(
   wall: MeasuredWall,
 ): HTMLCanvasElement {
   const [canvas] = useState(() => document.createElement('canvas'));
-  const { photo, light, look, seen } = hung;
+  const { photo, light, look, placement } = hung;
   const { sheet: region } = product;
   const pxPerCm = sheetScale(region, wall, look);
   const pictures = useDrawingPictures(drawing, pxPerCm, photos);
@@ -38,11 +38,11 @@ export function useWallPicture(
   const painted = useRef<{ readonly photo: HungOnWall['photo']; readonly box: Rect } | null>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const former = painted.current?.photo === photo ? painted.current.box : null;
-      painted.current = { photo, box: paintWall(canvas, pixels, { photo, light, look, product, seen }, former) };
+      const formerBox = painted.current?.photo === photo ? painted.current.box : null;
+      painted.current = { photo, box: paintWall(canvas, pixels, { photo, light, look, product, placement }, formerBox) };
     });
     return () => cancelAnimationFrame(frame);
-  }, [canvas, pixels, photo, light, look, product, seen]);
+  }, [canvas, pixels, photo, light, look, product, placement]);
   return canvas;
 }
 

@@ -66,7 +66,7 @@ function Said() {
   const t = useText();
   const workspace = useWorkspace();
   const notice = useEditorView((view) => view.notice);
-  const said =
+  const announcement =
     notice?.key === 'photosLeftOut'
       ? t('photosLeftOut', { count: notice.count, most: notice.most })
       : notice?.key === 'photosRemoved' && t('startLeftOut', { count: notice.count });
@@ -82,7 +82,7 @@ function Said() {
         </>
       }
     >
-      {said}
+      {announcement}
     </Notice>
   );
 }

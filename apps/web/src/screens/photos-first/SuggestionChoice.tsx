@@ -16,17 +16,17 @@ interface SuggestionChoiceProps {
 /** Asks which of near-duplicate photos to keep; the sharpest is preselected. */
 export function SuggestionChoice({ suggestion: { kind, ids, best }, onLeaveOut, onKeepAll }: SuggestionChoiceProps) {
   const t = useText();
-  const [kept, setKept] = useState(best);
+  const [selected, setSelected] = useState(best);
   const isAlike = kind === 'alike';
   return (
     <div className={styles.suggestion}>
       <fieldset className={styles.photos} aria-label={t(isAlike ? 'startWhich' : 'trayName')}>
         {ids.map((each) => (
-          <Choice key={each} id={each} isKept={each === kept} {...(isAlike && { onKeep: () => setKept(each) })} />
+          <Choice key={each} id={each} isKept={each === selected} {...(isAlike && { onKeep: () => setSelected(each) })} />
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <Button onPress={() => onLeaveOut(ids.filter((each) => each !== kept))}>{t(isAlike ? 'startKeepOne' : 'startLeaveOut')}</Button>
+        <Button onPress={() => onLeaveOut(ids.filter((each) => each !== selected))}>{t(isAlike ? 'startKeepOne' : 'startLeaveOut')}</Button>
         <LinkButton onPress={onKeepAll}>{t('startKeepAll')}</LinkButton>
       </div>
     </div>

@@ -138,9 +138,9 @@ function useChosenInView(id: string) {
     const row = list.current;
     const card = row?.querySelector<HTMLElement>('[data-selected]');
     if (!row || !card) return;
-    const [seen, wanted] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
-    if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left;
-    if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
+    const [rowBox, wanted] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+    if (wanted.left < rowBox.left) row.scrollLeft -= rowBox.left - wanted.left;
+    if (wanted.right > rowBox.right) row.scrollLeft += wanted.right - rowBox.right;
   }, [id]);
   return list;
 }

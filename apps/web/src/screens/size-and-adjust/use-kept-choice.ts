@@ -7,8 +7,8 @@ import { takeKeptChoice } from '../../state/catalogue/kept-choices.ts';
 /** Restores the choice on a design's page after a reload. */
 export function useKeptChoice(template: Template): void {
   useState(() => {
-    const kept = readKeptChoice(template, takeKeptChoice(template.id));
-    if (kept) choose(template, () => kept);
+    const storedChoice = readKeptChoice(template, takeKeptChoice(template.id));
+    if (storedChoice) choose(template, () => storedChoice);
     return null;
   });
 }

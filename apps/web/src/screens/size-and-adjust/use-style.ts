@@ -15,10 +15,10 @@ export function useStyle(template: Template): void {
   const locale = useLocale();
   const navigate = useNavigate();
   const opened = useLocation();
-  const taken = useRef<Location | null>(null);
+  const appliedLocation = useRef<Location | null>(null);
   useEffect(() => {
-    if (style === '' || taken.current === opened) return;
-    taken.current = opened;
+    if (style === '' || appliedLocation.current === opened) return;
+    appliedLocation.current = opened;
     choose(template, (choice) => applyStyle(template, choice));
     void navigate(templatePath(locale, template), { replace: true });
   }, [style, opened, template, locale, navigate]);

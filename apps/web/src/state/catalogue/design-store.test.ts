@@ -14,12 +14,12 @@ const LIST = `<rsp><templates>
 type Answers = Readonly<Record<string, () => Response>>;
 
 const fetchNow = globalThis.fetch;
-const asked: { path: string; body: string }[] = [];
+const requests: { path: string; body: string }[] = [];
 
 function answer(answers: Answers): void {
   globalThis.fetch = async (input, init) => {
     const path = String(input);
-    asked.push({ path, body: String(init?.body ?? '') });
+    requests.push({ path, body: String(init?.body ?? '') });
     const found = answers[path];
     if (!found) throw new TypeError('Failed to fetch');
     return found();
@@ -44,7 +44,7 @@ const firstTemplate = (at = 0) => {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   useDesign.setState({ list: { status: 'waiting' }, choices: {}, documents: {}, current: null });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -60,7 +60,7 @@ describe('the template list', () => {
     answer({ '/api/list': text(LIST) });
     await Promise.all([useDesign.getState().loadList(), useDesign.getState().loadList()]);
     await useDesign.getState().loadList();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(firstTemplate().name).toBe('Muro-Uno');
   });
 
@@ -101,7 +101,7 @@ describe('a static design', () => {
     );
     layout.resolve(new Response('<no'));
     expect(await Promise.all(both)).toEqual(['failed', 'failed']);
-    expect(asked.filter(({ path }) => path.endsWith('template.xml'))).toHaveLength(1);
+    expect(requests.filter(({ path }) => path.endsWith('template.xml'))).toHaveLength(1);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a size of one’s own', () => {
     answer({ '/api/list': text(LIST), '/api/customXml': priced });
     await useDesign.getState().loadList();
     expect(await createCustomSize(firstTemplate(), { width: 33, height: 47.5 })).toBe(true);
-    expect(asked.at(-1)).toEqual({ path: '/api/customXml', body: 'width=33&height=47.5&templateId=1' });
+    expect(requests.at(-1)).toEqual({ path: '/api/customXml', body: 'width=33&height=47.5&templateId=1' });
     const { size } = useDesign.getState().choices['1'] ?? firstChoice(firstTemplate());
     expect(size).toMatchObject({ id: CUSTOM_ID, width: 33, height: 47.5, materials: ['POSTER', 'PLEXI'], description: '<b>Precios</b>' });
   });

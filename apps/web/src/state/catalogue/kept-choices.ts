@@ -3,23 +3,23 @@ import { useDesign } from './design-store.ts';
 
 const NAME = 'muro.choices';
 
-let kept: Readonly<Record<string, unknown>> = {};
+let storedChoices: Readonly<Record<string, unknown>> = {};
 
 /**
  * Stores the choices made on design pages for a reload of this window, until the returned function is called. Photos are not included: the
  * draft has them.
  */
 export function keepChoices(): () => void {
-  kept = wasReloaded() ? stored() : {};
+  storedChoices = wasReloaded() ? stored() : {};
   return useDesign.subscribe(({ choices }, before) => {
-    if (choices !== before.choices) store({ ...kept, ...choices });
+    if (choices !== before.choices) store({ ...storedChoices, ...choices });
   });
 }
 
 /** Returns the stored choice for a design after a reload, only once; undefined if there is none. The value is unvalidated. */
 export function takeKeptChoice(templateId: string): unknown {
-  const { [templateId]: choice, ...others } = kept;
-  kept = others;
+  const { [templateId]: choice, ...others } = storedChoices;
+  storedChoices = others;
   return choice;
 }
 

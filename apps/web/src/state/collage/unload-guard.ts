@@ -17,8 +17,8 @@ export function guardUnload(work: WorkStoreApi): () => void {
     if (isDirty === isWatching) return;
     isWatching = isDirty;
     // Listens only while there are unsaved changes: some browsers do not keep a page with this listener in their back/forward cache.
-    if (isDirty) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    if (isDirty) window.addEventListener('beforeunload', confirmUnload);
+    else window.removeEventListener('beforeunload', confirmUnload);
   };
   follow(work.getState());
   const stop = work.subscribe(follow);
@@ -39,7 +39,7 @@ export function leaveConfirmed(address: string): void {
   leaveTo(address);
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function confirmUnload(event: BeforeUnloadEvent): void {
   if (isLeaveConfirmed) isLeaveConfirmed = false;
   else event.preventDefault();
 }

@@ -88,10 +88,10 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
   function change(slot: string, next: (viewed: ViewedPhoto) => PhotoView): void {
     const { live } = store.getState();
     if (live && live.slot !== slot) commit();
-    const looked = viewedPhoto(collageOf(work.getState()), slot);
-    if (!looked || !canEdit(photos.entryOf(looked.photo.id))) return;
-    const view = viewNow({ live }, slot, looked.view);
-    store.setState({ live: { slot, view: next({ ...looked, view }) } });
+    const viewed = viewedPhoto(collageOf(work.getState()), slot);
+    if (!viewed || !canEdit(photos.entryOf(viewed.photo.id))) return;
+    const view = viewNow({ live }, slot, viewed.view);
+    store.setState({ live: { slot, view: next({ ...viewed, view }) } });
   }
 
   return {

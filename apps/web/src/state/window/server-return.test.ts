@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryUntilLoaded, useServerStatus, whenServerAnswers } from './server-return.ts';
 
 /** A server that can be unreachable; `asked` counts the polls. */
-const server = { isUnreachable: true, asked: 0 };
+const server = { isUnreachable: true, requests: 0 };
 
 beforeEach(() => {
-  Object.assign(server, { isUnreachable: true, asked: 0 });
+  Object.assign(server, { isUnreachable: true, requests: 0 });
   vi.useFakeTimers();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/htmlapp/' } }));
   vi.stubGlobal('fetch', async () => {
-    server.asked += 1;
+    server.requests += 1;
     if (server.isUnreachable) throw new TypeError('Failed to fetch');
     return { ok: true };
   });
@@ -24,8 +24,8 @@ afterEach(() => {
 it('polls an unavailable server in one loop with backoff, for all waiting callers', async () => {
   const parts = Promise.all(Array.from({ length: 33 }, () => whenServerAnswers()));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.asked).toBeGreaterThan(4);
-  expect(server.asked).toBeLessThan(16);
+  expect(server.requests).toBeGreaterThan(4);
+  expect(server.requests).toBeLessThan(16);
   expect(useServerStatus.getState().isUnreachable).toBe(true);
   server.isUnreachable = false;
   window.dispatchEvent(new Event('online'));

@@ -13,17 +13,17 @@ export function createFactsUndoLog({ parent }: Trees): FactsUndoLog {
 }
 
 /** Recomputes the facts of a node and logs the previous ones. */
-export function recomputeFacts(trees: Trees, kept: FactsUndoLog, node: number): void {
-  copyFacts(trees.facts, FACTS * node, kept.facts, FACTS * kept.count);
-  kept.nodes[kept.count++] = node;
+export function recomputeFacts(trees: Trees, undoLog: FactsUndoLog, node: number): void {
+  copyFacts(trees.facts, FACTS * node, undoLog.facts, FACTS * undoLog.count);
+  undoLog.nodes[undoLog.count++] = node;
   measureCut(trees, node);
 }
 
 /** Restores all logged facts, the last ones first, since a node may be logged twice. */
-export function restoreFacts(trees: Trees, kept: FactsUndoLog): void {
-  while (kept.count > 0) {
-    const node = intAt(kept.nodes, --kept.count);
-    copyFacts(kept.facts, FACTS * kept.count, trees.facts, FACTS * node);
+export function restoreFacts(trees: Trees, undoLog: FactsUndoLog): void {
+  while (undoLog.count > 0) {
+    const node = intAt(undoLog.nodes, --undoLog.count);
+    copyFacts(undoLog.facts, FACTS * undoLog.count, trees.facts, FACTS * node);
   }
 }
 

@@ -48,20 +48,20 @@ interface Search {
   readonly random: () => number;
   readonly groups: NodeGroups | null;
   readonly marks: PathMarks;
-  readonly kept: FactsUndoLog;
+  readonly undoLog: FactsUndoLog;
   readonly last: LastMove;
 }
 
 /** @param groups  nodes are exchanged only within their group; null if all may be */
 export function createMoves(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
   const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
-  const search: Search = { trees, random, groups, marks: createPathMarks(trees), kept: createFactsUndoLog(trees), last };
+  const search: Search = { trees, random, groups, marks: createPathMarks(trees), undoLog: createFactsUndoLog(trees), last };
   return { propose: (mix) => propose(search, mix), undo: () => undoMove(search) };
 }
 
 function propose(search: Search, mix: MoveMix): boolean {
   const { leaves, parent } = search.trees;
-  search.kept.count = 0;
+  search.undoLog.count = 0;
   const chance = search.random();
   if (chance < mix.mirror + mix.turn && parent.length > leaves) return mirrorOrTurn(search, chance < mix.mirror ? MIRROR : TURN);
   const left = chance - (mix.mirror + mix.turn);
@@ -129,8 +129,8 @@ function partnerOf(search: Search, x: number, count: number): number {
   return intAt(list, below(search, list.length));
 }
 
-function undoMove({ trees, kept, last }: Search): void {
-  restoreFacts(trees, kept);
+function undoMove({ trees, undoLog, last }: Search): void {
+  restoreFacts(trees, undoLog);
   if (last.kind === MIRROR) mirror(trees, last.x);
   else if (last.kind === TURN) turn(trees, last.x);
   else if (last.kind === EXCHANGE) exchange(trees, last.x, last.y);
@@ -149,9 +149,9 @@ function isAlike({ leaves, facts }: Trees, x: number, y: number): boolean {
 }
 
 /** Recomputes the facts of a node and its ancestors, up to the root or to a marked path. */
-function recomputeAncestors({ trees, marks, kept }: Search, from: number, stopsAtMarkedPath: boolean): void {
+function recomputeAncestors({ trees, marks, undoLog }: Search, from: number, stopsAtMarkedPath: boolean): void {
   for (let node = from; node >= 0 && !(stopsAtMarkedPath && isMarked(marks, node)); node = intAt(trees.parent, node))
-    recomputeFacts(trees, kept, node);
+    recomputeFacts(trees, undoLog, node);
 }
 
 function mirror({ first, second }: Trees, node: number): void {

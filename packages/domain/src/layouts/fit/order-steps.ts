@@ -43,14 +43,14 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   const isNear = formerPlaces !== null && photos.length > MAX_REARRANGED && job.requirements.favourites.length === 0;
   for (const most of isNear ? NEAR_COSTS : []) {
     const rows = finder.plain(most);
-    if (rows) return yield* mended(task, job, rows, finder);
+    if (rows) return yield* improveRows(task, job, rows, finder);
     const withStacks = finder.withStacks(most);
     const near = withStacks && laid(task, job, withStacks);
     if (near && worstCut(photos, near) < MAX_ROWS_CUT) return near;
     if (near) break;
   }
   const rows = finder.plain();
-  if (rows) return yield* mended(task, job, rows, finder);
+  if (rows) return yield* improveRows(task, job, rows, finder);
   for (const countSteps of [misreadSteps, stepsBack]) {
     if (yield* takeNearestArrangement(job, null, () => stepsIn(job, countSteps) > 0)) return layoutOfTrees(task, job);
   }
@@ -58,7 +58,7 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
 }
 
 /** Improves rows that cut much or leave a photo small: by rows with stacks or blocks, or any other arrangement. */
-function* mended(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
+function* improveRows(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
   const rows = laid(task, job, found);
   const isStamp = photos.length > FEW && leastPart(job, rows) < MIN_ROWS_SHARE;

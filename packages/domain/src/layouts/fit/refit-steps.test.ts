@@ -23,8 +23,8 @@ const task = (aspects: readonly number[], more: Partial<FitTask> = {}): FitTask 
 });
 
 /** The following task: the photos of the named places, then new ones. */
-function after(rects: readonly Rect[], kept: readonly number[], locked: readonly number[] = []): Pick<FitTask, 'before'> {
-  const photos = rects.map((_, place) => (kept.includes(place) ? kept.indexOf(place) : null));
+function after(rects: readonly Rect[], places: readonly number[], locked: readonly number[] = []): Pick<FitTask, 'before'> {
+  const photos = rects.map((_, place) => (places.includes(place) ? places.indexOf(place) : null));
   return { before: { rects, gutter: 0.5, photos, locked } };
 }
 
@@ -75,11 +75,11 @@ describe('a small change', () => {
   it.each([1, 2, 3])('distributes the room of a photo removed from 25: no neighbours become twice as large as others, seed %i', (seed) => {
     const aspects = mixOf(25);
     const { rects } = fitPhotos(task(aspects, { seed }));
-    for (let gone = seed - 1; gone < 25; gone += 3) {
-      const kept = everyPlace(rects).filter((place) => place !== gone);
-      const shapes = kept.map((place) => aspects[place] as number);
-      const now = fitPhotos(task(shapes, { seed, ...after(rects, kept) })).rects;
-      expect(variationOf(now), `without photo ${gone}`).toBeLessThanOrEqual(0.5);
+    for (let removed = seed - 1; removed < 25; removed += 3) {
+      const remaining = everyPlace(rects).filter((place) => place !== removed);
+      const shapes = remaining.map((place) => aspects[place] as number);
+      const now = fitPhotos(task(shapes, { seed, ...after(rects, remaining) })).rects;
+      expect(variationOf(now), `without photo ${removed}`).toBeLessThanOrEqual(0.5);
     }
   });
 
@@ -188,8 +188,8 @@ describe('a small change', () => {
           aspects.map((aspect, photo) => (photo === at ? 1 / aspect : aspect)),
           aspects.filter((_, photo) => photo !== at),
         ][change % 3] as number[];
-        const kept = everyPlace(rects).filter((place) => change % 3 < 2 || place !== at);
-        rects = fitPhotos(task(now, { seed, ...after(rects, kept) })).rects;
+        const remaining = everyPlace(rects).filter((place) => change % 3 < 2 || place !== at);
+        rects = fitPhotos(task(now, { seed, ...after(rects, remaining) })).rects;
         aspects = now;
       }
       return measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number }))).smallest;
@@ -202,31 +202,31 @@ describe('a small change', () => {
     const anyAspect = fc.constantFrom(...SHAPES, 3, 1 / 3);
     const anyChange = fc.record({
       places: fc.tuple(fc.integer({ min: 2, max: 18 }), fc.integer()).map(([count, seed]) => halved(PAGE, count, seededRandom(seed))),
-      gone: fc.array(fc.nat(17), { maxLength: 4 }),
+      removed: fc.array(fc.nat(17), { maxLength: 4 }),
       added: fc.array(anyAspect, { maxLength: 3 }),
       turned: fc.option(fc.nat(17), { nil: null }),
       locked: fc.array(fc.nat(17), { maxLength: 4 }),
       weight: fc.constantFrom(1, 2, 4),
     });
     fc.assert(
-      fc.property(anyChange, ({ places: rects, gone, added, turned, locked, weight }) => {
+      fc.property(anyChange, ({ places: rects, removed, added, turned, locked, weight }) => {
         const aspects = rects.map(({ width, height }) => width / height);
-        const kept = everyPlace(rects).filter((place) => place === 0 || !gone.includes(place));
-        const shapes = [...kept.map((place) => aspects[place] as number), ...added].map((aspect, photo) =>
+        const remaining = everyPlace(rects).filter((place) => place === 0 || !removed.includes(place));
+        const shapes = [...remaining.map((place) => aspects[place] as number), ...added].map((aspect, photo) =>
           photo === turned ? 1 / aspect : aspect,
         );
-        const held = [...new Set(locked)].filter((photo) => photo < kept.length);
+        const lockedPhotos = [...new Set(locked)].filter((photo) => photo < remaining.length);
         const photos = shapes.map((aspect, photo) => ({ aspect, weight: photo === 0 ? weight : 1, duplicateGroup: null }));
-        const changed = task([], { photos, ...after(rects, kept, held) });
+        const changed = task([], { photos, ...after(rects, remaining, lockedPhotos) });
         const now = fitPhotos(changed).rects;
         expect(now).toHaveLength(shapes.length);
         expect(readCuts(now, PAGE, 0.5)).not.toBeNull();
         expect(fitPhotos(changed).rects).toEqual(now);
         // A photo with a new shape does not keep its rectangle.
         const isHeld = (photo: number) => photo !== turned || Math.abs(Math.log((shapes[photo] as number) ** 2)) < Math.log(1.2);
-        const hasRoom = shapes.length - held.length >= aspects.length;
-        if (hasRoom && added.length < kept.length)
-          for (const photo of held.filter(isHeld)) expect(now[photo]).toEqual(rects[kept[photo] as number]);
+        const hasRoom = shapes.length - lockedPhotos.length >= aspects.length;
+        if (hasRoom && added.length < remaining.length)
+          for (const photo of lockedPhotos.filter(isHeld)) expect(now[photo]).toEqual(rects[remaining[photo] as number]);
       }),
       { numRuns: 16 },
     );

@@ -55,10 +55,10 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   const locked = isSamePage ? before.locked.filter((photo) => isPlaced.has(photo) && isHeld(task, before, photo)) : [];
   const fixed = new Map(locked.map((photo) => [photo, itemAt(before.rects, before.photos.indexOf(photo))]));
   const free = task.photos.flatMap((_, photo) => (fixed.has(photo) ? [] : [photo]));
-  const kept = keptParts(cuts, { ...before, locked });
+  const unchangedParts = keptParts(cuts, { ...before, locked });
   if (free.length === 0)
-    return kept.boxes.length > 0 ? null : { rects: task.photos.map((_, photo) => fixed.get(photo) as Rect), compared: null };
-  const refit = { before, old, kept, fixed, free, newPhotos, isWhole: task.isWhole && locked.length === 0 };
+    return unchangedParts.boxes.length > 0 ? null : { rects: task.photos.map((_, photo) => fixed.get(photo) as Rect), compared: null };
+  const refit = { before, old, unchangedParts, fixed, free, newPhotos, isWhole: task.isWhole && locked.length === 0 };
   const near = yield* refitted(task, refit);
   const job = locked.length > 0 ? yield* betterAroundLocks(task, refit, near) : near;
   if (job === null) return null;
@@ -77,7 +77,7 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
 interface Refit {
   readonly before: LayoutBefore;
   readonly old: Rect;
-  readonly kept: KeptParts;
+  readonly unchangedParts: KeptParts;
   /** Rectangles of locked photos. */
   readonly fixed: ReadonlyMap<number, Rect>;
   /** The other photos, by number. */
@@ -88,11 +88,11 @@ interface Refit {
 
 /** Searches the trees of the free photos. */
 function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null> {
-  const { before, old, kept, free, newPhotos, isWhole } = refit;
-  const full = withoutEmptyBoxes(kept.cuts, newPhotos);
-  if (full === null || kept.boxes.length === 0) return null;
+  const { before, old, unchangedParts, free, newPhotos, isWhole } = refit;
+  const full = withoutEmptyBoxes(unchangedParts.cuts, newPhotos);
+  if (full === null || unchangedParts.boxes.length === 0) return null;
   // Without locked photos the page may have changed.
-  const boxes = free.length === task.photos.length ? [task.page] : kept.boxes;
+  const boxes = free.length === task.photos.length ? [task.page] : unchangedParts.boxes;
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const job = jobOf({ ...task, photos, isWhole }, boxes);
   const formerPlaces = formerPlacesOf(task.page, old, before, free);

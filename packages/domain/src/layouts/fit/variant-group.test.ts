@@ -28,8 +28,8 @@ function stepsFor({ count, seed, variant }: Asked): ReturnType<typeof fitSteps> 
   return fitSteps({ photos, page: PAGE, gutter: 0.5, isOrdered: false, isWhole: false, seed, variant });
 }
 
-function make(asked: Asked): Made {
-  const steps = stepsFor(asked);
+function make(request: Asked): Made {
+  const steps = stepsFor(request);
   for (let reports = 0; ; reports++) {
     const step = steps.next();
     if (step.done) return { rects: step.value.rects, reports };
@@ -65,8 +65,8 @@ describe('the variants that are shown together', () => {
     const whole = make({ count: 14, seed: 8, variant: 1 }).rects;
     forget();
     make({ count: 14, seed: 8, variant: 0 });
-    const given = stepsFor({ count: 14, seed: 8, variant: 3 });
-    for (let step = 0; step < 5; step++) given.next();
+    const steps = stepsFor({ count: 14, seed: 8, variant: 3 });
+    for (let step = 0; step < 5; step++) steps.next();
     expect(make({ count: 14, seed: 8, variant: 1 }).rects).toEqual(whole);
   });
 });

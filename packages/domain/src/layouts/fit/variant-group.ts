@@ -51,11 +51,11 @@ const keptOf = memoizeLru(
 export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGroup, 'job' | 'compared'> & { readonly shape: TreeShape }> {
   const at = placeInGroup(task);
   const first = { ...task, variant: task.variant - at, before: null };
-  const kept = keptOf(first);
-  const group = kept.group ?? newGroup(first);
-  kept.group = null;
+  const unchanged = keptOf(first);
+  const group = unchanged.group ?? newGroup(first);
+  unchanged.group = null;
   const shape = yield* group.shapeAt(at);
-  kept.group = group;
+  unchanged.group = group;
   return { job: group.job, compared: group.compared, shape };
 }
 

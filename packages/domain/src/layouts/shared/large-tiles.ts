@@ -104,7 +104,7 @@ export function tiledRects(box: Rect, grid: GridCounts, gutter: Cm, large: reado
   const across = spans(box.x, box.width, grid.columns, gutter);
   const down = spans(box.y, box.height, grid.rows, gutter);
   const starts = new Set(large.map(({ column, row }) => row * grid.columns + column));
-  const taken = new Set(
+  const covered = new Set(
     large.flatMap(({ column, row }) => [0, 1].flatMap((r) => [0, 1].map((c) => (row + r) * grid.columns + column + c))),
   );
   const rects: Rect[] = [];
@@ -113,7 +113,7 @@ export function tiledRects(box: Rect, grid: GridCounts, gutter: Cm, large: reado
       const cell = row * grid.columns + column;
       if (starts.has(cell)) {
         rects.push({ x: stretch.at, y: line.at, width: 2 * stretch.length + gutter, height: 2 * line.length + gutter });
-      } else if (!taken.has(cell)) {
+      } else if (!covered.has(cell)) {
         rects.push({ x: stretch.at, y: line.at, width: stretch.length, height: line.length });
       }
     });

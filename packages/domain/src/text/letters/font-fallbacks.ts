@@ -79,11 +79,11 @@ export function createFontFallbacks(shopFonts: readonly ShopFont[] = []): FontFa
 
 function productFamilies({ family, weight }: FontFace): readonly FontFamily[] {
   const own = folderOf(family);
-  const worn = own ? availableWeight(own, weight) : weight;
+  const usedWeight = own ? availableWeight(own, weight) : weight;
   const folders = new Set<FontFolder>([...(own ? [own] : []), ...FALLBACKS[FACE_KINDS[family] ?? 'sans'], ...COMMON_FALLBACKS]);
   return [...folders].map((folder) => {
     const files = Object.entries(FONT_COVERAGE[folder]).map(([part, written]) => ({
-      file: fontFileName(folder, part, worn),
+      file: fontFileName(folder, part, usedWeight),
       coverage: coverageOf(written),
     }));
     return { files, isEmoji: folder === 'noto-emoji' };

@@ -8,7 +8,7 @@ export interface PrintableText {
   /** The text to draw, after replacements. */
   readonly text: string;
   /** The typed text without the characters that are left out. */
-  readonly kept: string;
+  readonly drawableInput: string;
   /** Characters that no font can draw, each once; a combining mark without its letter is shown on a dotted circle. */
   readonly undrawable: readonly string[];
 }
@@ -58,12 +58,12 @@ const DOTTED_CIRCLE = '◌';
  * @see [TFIT-01]
  */
 export function printableText(fallbacks: FontFallbacks, face: FontFace, text: string): PrintableText {
-  if (PLAIN.test(text)) return { text, kept: text, undrawable: [] };
+  if (PLAIN.test(text)) return { text, drawableInput: text, undrawable: [] };
   const draws = (sign: string) => sign === '\n' || sign === ' ' || canDraw(fallbacks, face, sign);
   const signs = graphemesOf(text).map((grapheme) => printableSign(grapheme, draws));
   return {
     text: signs.map((sign) => sign.text).join(''),
-    kept: signs.map((sign) => sign.kept).join(''),
+    drawableInput: signs.map((sign) => sign.drawableInput).join(''),
     undrawable: [...new Set(signs.flatMap((sign) => sign.undrawable))],
   };
 }
@@ -73,12 +73,12 @@ type Draws = (sign: string) => boolean;
 /** Keeps a letter even if its combining marks cannot be drawn. */
 function printableSign(grapheme: string, draws: Draws): PrintableText {
   const folded = foldedSign(grapheme, draws);
-  if (folded !== null) return { text: folded, kept: grapheme, undrawable: [] };
+  if (folded !== null) return { text: folded, drawableInput: grapheme, undrawable: [] };
   const [letter = '', ...others] = [...grapheme];
-  if (!draws(letter)) return { text: '', kept: '', undrawable: [grapheme] };
-  const kept = [letter, ...others.filter(draws)].join('');
+  if (!draws(letter)) return { text: '', drawableInput: '', undrawable: [grapheme] };
+  const drawableInput = [letter, ...others.filter(draws)].join('');
   const undrawable = others.filter((sign) => !draws(sign)).map((sign) => (MARK.test(sign) ? DOTTED_CIRCLE + sign : sign));
-  return { text: kept, kept, undrawable };
+  return { text: drawableInput, drawableInput, undrawable };
 }
 
 /** A drawable replacement; null if there is none. */

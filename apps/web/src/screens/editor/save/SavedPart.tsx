@@ -46,12 +46,12 @@ export function SavedPart({ dialog }: SavedPartProps) {
 function SavedPlace({ collageId }: { readonly collageId: string }) {
   const t = useText();
   const locale = useLocale();
-  const [said, setSaid] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
+  const [copyMessage, setCopyMessage] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
   const address = new URL(carryLocale(`${PATHS.webApp}#${editorPath(locale, collageId)}`, locale), window.location.href);
   const copy = (): void => {
     navigator.clipboard.writeText(address.href).then(
-      () => setSaid('linkCopied'),
-      () => setSaid('linkNotCopied'),
+      () => setCopyMessage('linkCopied'),
+      () => setCopyMessage('linkNotCopied'),
     );
   };
   return (
@@ -59,7 +59,7 @@ function SavedPlace({ collageId }: { readonly collageId: string }) {
       <a href={OVERVIEW[locale]}>{t('savedInMine')}</a>
       <LinkButton onPress={copy}>{t('copyLink')}</LinkButton>
       <p className={styles.soft} role="status">
-        {said && t(said)}
+        {copyMessage && t(copyMessage)}
       </p>
     </div>
   );

@@ -73,7 +73,7 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
     const photo = photoId === undefined ? null : { id: photoId, name: names.get(photoId) ?? '', state: states[photoId] ?? null };
     const dpi = photo?.state === 'missing' ? null : (bySlot[slot] ?? null);
     return [
-      kept({
+      reuseEqualInfo({
         slot,
         layer,
         number: at + 1,
@@ -95,7 +95,7 @@ function wordsOn(layer: PhotoLayer, fill: Fill | undefined): string {
   return fill?.text && layer.textBox ? fill.text.text : '';
 }
 
-function kept(info: SlotInfo): SlotInfo {
+function reuseEqualInfo(info: SlotInfo): SlotInfo {
   const before = known.get(info.layer);
   if (before && isSame(before, info)) return before;
   known.set(info.layer, info);

@@ -46,8 +46,8 @@ export function PageStops({ page, collage, shown, isFront, pxPerCm }: PageStopsP
       const text = collage.texts[stop]?.text ?? '';
       return <TextElement key={stop} layer={layer} text={text} shown={shown} depth={page.layers.length + 1} isTabStop={isTabStop} />;
     }
-    const given = { shown, isFront, pxPerCm, textScale, isQualityShown, isTabStop };
-    return info && <SlotElement key={stop} info={info} {...given} onActivate={onActivate} onMenu={onMenu} />;
+    const common = { shown, isFront, pxPerCm, textScale, isQualityShown, isTabStop };
+    return info && <SlotElement key={stop} info={info} {...common} onActivate={onActivate} onMenu={onMenu} />;
   };
   return (
     <div role="toolbar" aria-label={t('slotsName')} className={styles.stops}>
