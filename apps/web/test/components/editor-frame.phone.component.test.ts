@@ -32,7 +32,8 @@ it('[WALL-03] [NAV-01] [NAV-06] [NAV-12] the bar of a phone: back, title over th
   expect([(await bar.boundingBox())?.height, foot?.getBoundingClientRect().height]).toEqual([60, 76]);
 });
 
-it('[WALL-28] the tray of a phone keeps its 132 px while photos are read, placed and chosen', async () => {
+it.each([390, 320])('[WALL-28] the tray of a phone of %i px keeps its 132 px while photos are read, placed and chosen', async (width) => {
+  await page.viewport(width, 740);
   await openFourSlots();
   const tray = page.getByRole('region', { name: 'Tus fotos' }).element();
   const heights = new Set<number>();
