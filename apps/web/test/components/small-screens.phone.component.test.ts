@@ -101,3 +101,12 @@ it.each([
   await seen(tile('holiday-01.jpg')).toBeVisible();
   await isHalf();
 });
+
+it('[WALL-13] a row of views takes a finger on all of its 44 px', async () => {
+  await openDesign('/collage/basico/101');
+  const segment = page.getByRole('radio', { name: 'Plano' }).element();
+  segment.scrollIntoView({ block: 'center' });
+  const { left, width, top, height } = segment.getBoundingClientRect();
+  const hit = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest('[role="radio"]');
+  expect([hit(top + height / 2 - 21), hit(top + height / 2 + 21)]).toEqual([segment, segment]);
+});
