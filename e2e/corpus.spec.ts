@@ -82,10 +82,10 @@ async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
   const isRefused = message !== '';
   if (outcome === 'accept') expect.soft(message, label).toBe('');
   if (isRefused) {
-    const known = reasons.map((key) => MESSAGES[key] ?? key);
+    const messages = reasons.map((key) => MESSAGES[key] ?? key);
     expect
       .soft(
-        known.some((words) => message.includes(words)),
+        messages.some((words) => message.includes(words)),
         `${label}: ${message}`,
       )
       .toBe(true);

@@ -167,11 +167,11 @@ async function killOnce(page: Page, now: Account): Promise<Page> {
 let page = await newPage();
 let now = await createAccount(page);
 for (let kill = 1; kill <= Number(kills); kill++) {
-  const known = faults.length;
+  const faultCount = faults.length;
   page = await killOnce(page, now);
   const stored = await storedUploads();
   console.log(`kill ${kill}: ${stored} of ${sent} stored, ${now.acknowledged.size} acknowledged, ${faults.length} faults`);
-  for (const fault of faults.slice(known)) console.log(`  ${fault}`);
+  for (const fault of faults.slice(faultCount)) console.log(`  ${fault}`);
   if (kill < Number(kills) && stored >= sent) {
     page = recordUploads(await closeTab(page)); // the old page would resume the earlier collage
     now = await createAccount(page);

@@ -59,8 +59,8 @@ function watchStrip(page: Page): Promise<void> {
     const shown = new Map<string, string[]>();
     new MutationObserver(() => {
       for (const { alt, src } of document.querySelectorAll<HTMLImageElement>('li > img[src^="data:"]')) {
-        const known = shown.get(alt) ?? [];
-        if (known.at(-1) !== src) shown.set(alt, [...known, src]);
+        const seenAddresses = shown.get(alt) ?? [];
+        if (seenAddresses.at(-1) !== src) shown.set(alt, [...seenAddresses, src]);
       }
     }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] });
     Object.assign(globalThis, { shownInStrip: shown });
@@ -71,9 +71,11 @@ function watchStrip(page: Page): Promise<void> {
 async function shownPictures(page: Page) {
   const addresses = await page.evaluate(() => [...(globalThis as unknown as { shownInStrip: Map<string, string[]> }).shownInStrip]);
   const order = ['camera-1.jpg', 'camera-6.jpg', 'camera-8.jpg', 'camera-3.jpg'];
-  const known = new Map(addresses);
+  const earlier = new Map(addresses);
   return Promise.all(
-    order.map((name) => known.get(name) ?? []).map((urls) => Promise.all([urls[0], urls.at(-1)].map((url) => pictureAt(page, url ?? '')))),
+    order
+      .map((name) => earlier.get(name) ?? [])
+      .map((urls) => Promise.all([urls[0], urls.at(-1)].map((url) => pictureAt(page, url ?? '')))),
   );
 }
 

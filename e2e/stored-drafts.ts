@@ -23,8 +23,8 @@ export interface StoredDraft {
 /** Reads the drafts of this browser, newest first. */
 export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
   return page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'muro-drafts')) return [];
+    const existing = await indexedDB.databases();
+    if (!existing.some(({ name }) => name === 'muro-drafts')) return [];
     const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);

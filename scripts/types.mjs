@@ -20,10 +20,10 @@ function* timesBelow(folder) {
 
 /** Invalidates incremental results if a file appeared with an old modification time (moved or unpacked), which the compiler would miss. */
 export function invalidateMovedFiles(folders, infos) {
-  const known = infos.filter((info) => existsSync(info));
-  const sinceMs = Math.min(...known.map((info) => statSync(info).mtimeMs));
+  const existing = infos.filter((info) => existsSync(info));
+  const sinceMs = Math.min(...existing.map((info) => statSync(info).mtimeMs));
   const hasOldTime = ({ ctimeMs, mtimeMs }) => ctimeMs > sinceMs && mtimeMs < ctimeMs - A_MOMENT_MS;
-  if (folders.some((folder) => [...timesBelow(folder)].some(hasOldTime))) for (const info of known) utimesSync(info, 0, 0);
+  if (folders.some((folder) => [...timesBelow(folder)].some(hasOldTime))) for (const info of existing) utimesSync(info, 0, 0);
 }
 
 /** Incremental results, as the settings name them. */

@@ -36,11 +36,11 @@ const PAGE_PARTS = source('page-parts.tsx');
  * A group has the modules that all of its pages need and no group above has, so each contains or follows what its modules import.
  */
 export function codeGroups() {
-  const known = new Map<readonly string[], ReadonlySet<string>>();
+  const cache = new Map<readonly string[], ReadonlySet<string>>();
   const sources = sourcesOnDisk();
   const needsOf = (page: readonly string[], graph: Graph): ReadonlySet<string> => {
-    const needs = known.get(page) ?? neededBy(page === PAGE_PARTS ? partsOf(page, graph) : page, graph, sources);
-    known.set(page, needs);
+    const needs = cache.get(page) ?? neededBy(page === PAGE_PARTS ? partsOf(page, graph) : page, graph, sources);
+    cache.set(page, needs);
     return needs;
   };
   const group = (name: string, pages: readonly (readonly string[])[], isIn: (id: string) => boolean = () => true) => ({

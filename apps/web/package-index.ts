@@ -49,16 +49,16 @@ export function staticImports(id: string, graph: Graph, sources: Sources): reado
 /** The file of each export of a package index. */
 function filesByExport(index: string, graph: Graph, { read }: Sources): ReadonlyMap<string, string> {
   const code = read(index);
-  const known = new Set(graph.getModuleInfo(index)?.importedIds);
+  const imported = new Set(graph.getModuleInfo(index)?.importedIds);
   const files = new Map<string, string>();
   const put = (names: readonly string[], from: string): void => {
     const file = join(dirname(index), from);
-    if (known.has(file)) for (const name of names) files.set(name, file);
+    if (imported.has(file)) for (const name of names) files.set(name, file);
   };
   for (const [, names = '', from = ''] of code.matchAll(NAMED)) put(namesOf(names, 'exported'), from);
   for (const [, from = ''] of code.matchAll(STAR)) {
     const target = join(dirname(index), from);
-    if (!known.has(target)) continue;
+    if (!imported.has(target)) continue;
     put(
       [...read(target).matchAll(DECLARED)].map(([, name = '']) => name),
       from,

@@ -63,8 +63,8 @@ function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal):
 /** Checks that all content that rows reference exists and matches its hash. */
 async function checkContent(named: readonly Named[], journal: Journal, ask: (path: string) => Promise<HttpAnswer>): Promise<void> {
   const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
-  const known = new Set(named.map(({ sha256 }) => sha256));
-  for (const sha256 of photos) if (!known.has(sha256)) journal.recordFinding('lost', `no row names the photo ${sha256}`);
+  const hashes = new Set(named.map(({ sha256 }) => sha256));
+  for (const sha256 of photos) if (!hashes.has(sha256)) journal.recordFinding('lost', `no row names the photo ${sha256}`);
   await pLimit(AT_ONCE).map(named, async (one) => {
     const name = one.kind === 'print' ? one.name : one.sha256;
     const answer = await ask(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));

@@ -17,8 +17,8 @@ const NUMBERS = { seed: [1, 999_999], faults: [1, 100_000], people: [1, 50], min
 /** @throws {RangeError} that states the expected value */
 export function readOptions(args: readonly string[], otherwise: Options): Options {
   const names = ['set-up', 'former', ...Object.keys(NUMBERS)];
-  const known = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ args: [...args], options: known });
+  const optionTypes = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ args: [...args], options: optionTypes });
   const setUp = SET_UPS.find((name) => name === (values['set-up'] ?? otherwise.setUp));
   if (!setUp) throw new RangeError(`Expected one of ${SET_UPS.join(', ')} for --set-up but received ${values['set-up']}.`);
   const numberOf = (name: keyof typeof NUMBERS): number => {

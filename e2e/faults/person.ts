@@ -89,8 +89,8 @@ function makeDocument({ photos, random }: Own): string {
 }
 
 function saveCall(own: Own, xml: string, on: OwnCollage | undefined): HttpCall {
-  const known = on ? { collageid: String(on.id), baseversion: String(on.version) } : {};
-  const body = new URLSearchParams({ collagexml: xml, idempotencykey: own.nextKey(), ...known }).toString();
+  const baseFields = on ? { collageid: String(on.id), baseversion: String(on.version) } : {};
+  const body = new URLSearchParams({ collagexml: xml, idempotencykey: own.nextKey(), ...baseFields }).toString();
   return { method: 'POST', path: `${PATHS.save}?format=json`, headers: FORM, body };
 }
 

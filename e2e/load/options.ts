@@ -19,10 +19,10 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }])) });
   const setUp = SET_UPS.find((name) => name === (values['set-up'] ?? 'embedded'));
   if (!setUp) throw new RangeError(`Expected one of ${SET_UPS.join(', ')} for --set-up but received ${values['set-up']}.`);
-  const known = Object.keys(LOADS) as readonly LoadId[];
-  const wanted = values.only === undefined ? known : values.only.split(',');
-  const only = known.filter((id) => wanted.includes(id));
-  if (only.length < wanted.length) throw new RangeError(`Expected some of ${known.join(',')} for --only but received ${values.only}.`);
+  const loadIds = Object.keys(LOADS) as readonly LoadId[];
+  const wanted = values.only === undefined ? loadIds : values.only.split(',');
+  const only = loadIds.filter((id) => wanted.includes(id));
+  if (only.length < wanted.length) throw new RangeError(`Expected some of ${loadIds.join(',')} for --only but received ${values.only}.`);
   const numberOf = (name: string, otherwise: number, [min, max]: readonly [number, number]): number => {
     const value = values[name] === undefined ? otherwise : Number(values[name]);
     if (!(value >= min && value <= max))

@@ -127,8 +127,8 @@ export function placeIn(from: Element, holders: Holders): Pick<Piece, 'clips' | 
 }
 
 export function holderOf(element: Element, holders: Holders): Holder {
-  const known = holders.get(element);
-  if (known) return known;
+  const cached = holders.get(element);
+  if (cached) return cached;
   const { overflowX, overflowY, position, clipPath, display } = getComputedStyle(element);
   const { width, height, bottom } = element.getBoundingClientRect();
   const hasBox = display !== 'contents'; // without a box it has no size, but its content is visible

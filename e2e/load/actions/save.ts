@@ -19,12 +19,12 @@ export function documentOf(photos: readonly SentPhoto[]): string {
 }
 
 export function savingOf(xml: string, on?: SaveAnswer): HttpCall {
-  const known = on ? { collageid: String(on.collageid), baseversion: String(on.version) } : {};
+  const baseFields = on ? { collageid: String(on.collageid), baseversion: String(on.version) } : {};
   return {
     method: 'POST',
     path: `${PATHS.save}?format=json`,
     headers: FORM,
-    body: new URLSearchParams({ collagexml: xml, ...known }).toString(),
+    body: new URLSearchParams({ collagexml: xml, ...baseFields }).toString(),
   };
 }
 

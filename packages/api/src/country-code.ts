@@ -6,10 +6,10 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 
 /** Codes by folded code and folded country name, per language; built on the first use of a language. */
-const known = new Map<string, ReadonlyMap<string, string>>();
+const cache = new Map<string, ReadonlyMap<string, string>>();
 
 function codesIn(locale: string): ReadonlyMap<string, string> {
-  const made = known.get(locale);
+  const made = cache.get(locale);
   if (made) return made;
   const names = namesIn(locale);
   const codes = new Map(
@@ -20,7 +20,7 @@ function codesIn(locale: string): ReadonlyMap<string, string> {
       return today ? [code, name].map((text) => [folded(text), today]) : [];
     }),
   );
-  known.set(locale, codes);
+  cache.set(locale, codes);
   return codes;
 }
 

@@ -9,9 +9,9 @@ export type Tool = 'pdfinfo' | 'pdfimages' | 'pdftoppm' | 'pdffonts' | 'qpdf' | 
 const installed = new Map<Tool, boolean>();
 
 export function hasTool(tool: Tool): boolean {
-  const known = installed.get(tool) ?? spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined;
-  installed.set(tool, known);
-  return known;
+  const cached = installed.get(tool) ?? spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined;
+  installed.set(tool, cached);
+  return cached;
 }
 
 export function itWith(tools: readonly Tool[], name: string, test: () => Promise<void> | void): void {

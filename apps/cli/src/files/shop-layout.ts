@@ -14,10 +14,11 @@ export interface ShopLayout {
 }
 
 /** Returns the layout that a design's source refers to, possibly another design's; designer and server do the same. [TPL-15] */
-export async function shopLayout({ template, folder: own }: ShopDesign): Promise<ShopLayout> {
+export async function shopLayout({ template, folder: designFolder }: ShopDesign): Promise<ShopLayout> {
   const ownerId = layoutOwnerOf(template);
-  const folder = ownerId === template.id ? own : (await findDesign(ownerId))?.folder;
-  if (folder === undefined) throw wrongInput(join(own, 'design.xml'), `no design of this catalogue has the id '${ownerId}' of its source`);
+  const folder = ownerId === template.id ? designFolder : (await findDesign(ownerId))?.folder;
+  if (folder === undefined)
+    throw wrongInput(join(designFolder, 'design.xml'), `no design of this catalogue has the id '${ownerId}' of its source`);
   const { LAYOUT_FILE, layoutFiles } = await import('@muro/shop');
   const path = join(folder, LAYOUT_FILE);
   const templateXml = await readText(path);

@@ -44,4 +44,4 @@ export function changeOf(word: string, options: MarkOptions, present: ShopOrderR
   };
 }
 
-const isOne = <Word extends string>(words: readonly Word[], word: string): word is Word => words.some((known) => known === word);
+const isOne = <Word extends string>(words: readonly Word[], word: string): word is Word => words.some((each) => each === word);

@@ -35,7 +35,7 @@ function operatorToken(): string {
 }
 
 /**
- * @param given  address of the server; `defaultAddress` by default
+ * @param serverOption  address of the server; `defaultAddress` by default
  */
 export function shopServer(serverOption?: string): ShopServer {
   const address = serverOption ?? defaultAddress();

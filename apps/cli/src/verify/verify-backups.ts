@@ -12,15 +12,18 @@ export async function verifyBackups(
   const { printLine, printResult, warn, progress } = terminal(json);
   const { whole, broken } = await listBackups(folder);
   if (whole.length === 0) throw wrongInput(folder, 'contains no backup');
-  const known = new Map<string, string>();
+  const checkedHashes = new Map<string, string>();
   const migrations = readMigrations(MIGRATIONS_FOLDER);
   const backups: object[] = [];
   let isWell = true;
   for (const name of whole) {
     const bar = progress(name);
-    const { files, bytes, faults, missing } = await checkBackup(folder, name, { isDeep: deep, known, migrations, show: bar.show }).finally(
-      bar.end,
-    );
+    const { files, bytes, faults, missing } = await checkBackup(folder, name, {
+      isDeep: deep,
+      checkedHashes,
+      migrations,
+      show: bar.show,
+    }).finally(bar.end);
     const state = faults.length === 0 ? 'can be restored' : formatCount(faults.length, 'fault');
     printLine(`${name}: ${formatCount(files, 'file')} of ${sizeText(bytes)}: ${state}`);
     for (const fault of faults) printLine(`  ${fault}`);

@@ -25,12 +25,12 @@ export const RESTORING = 'restoring';
 export async function migrate(db: Db, folder: string, { steps, onChange }: MigrateOptions = {}): Promise<void> {
   const isRestored = await tableExists(db, RESTORING);
   if (isRestored && steps === undefined) throw new SchemaError('a backup is being restored into it: run the same `muro restore` again.');
-  const known = readMigrations(folder).slice(0, isRestored ? undefined : steps);
+  const migrations = readMigrations(folder).slice(0, isRestored ? undefined : steps);
   const before = await countApplied(db);
-  if (before > 0 && before < known.length) await onChange?.(db, known.length);
+  if (before > 0 && before < migrations.length) await onChange?.(db, migrations.length);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction((tx) => migrateOnce(tx, known));
+      return await db.transaction((tx) => migrateOnce(tx, migrations));
     } catch (error) {
       if (!(error instanceof QueryFault) || error.code !== LOCK_NOT_AVAILABLE) throw error;
       if (attempt === LOCK_ATTEMPTS) throw new SchemaError('another program kept its tables locked.');
@@ -51,23 +51,23 @@ async function listApplied(db: Pick<Tx, 'execute'>): Promise<readonly AppliedSte
   return rows.map(({ hash, when }) => ({ hash: String(hash), when: Number(when) }));
 }
 
-async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
+async function migrateOnce(tx: Tx, migrations: readonly Migration[]): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.execute(sql`set local lock_timeout = '2s'`);
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  if (areAllBeforeRelease(await listApplied(tx))) await takeOver(tx, known);
+  if (areAllBeforeRelease(await listApplied(tx))) await takeOver(tx, migrations);
   const applied = await listApplied(tx);
-  checkSteps(applied, known);
-  if (applied.length > 0) await refuseNewer(tx, known.length, applied.length);
-  const missing = known.slice(applied.length);
+  checkSteps(applied, migrations);
+  if (applied.length > 0) await refuseNewer(tx, migrations.length, applied.length);
+  const missing = migrations.slice(applied.length);
   for (const step of missing) {
     for (const statement of step.statements) await tx.execute(sql.raw(statement));
     await recordMigration(tx, step);
   }
-  if (missing.length > 0) await tx.execute(sql`update ${schemaInfo} set version = ${known.length}`);
+  if (missing.length > 0) await tx.execute(sql`update ${schemaInfo} set version = ${migrations.length}`);
 }
 
 /** Replaces the migrations before 0.1.0 by the first one, which creates the same tables. */

@@ -27,7 +27,7 @@ function acceptedLocale(header: string): ApiLocale | null {
     );
     return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };
   });
-  const known = preferences.filter(({ language, weight }) => isLocale(language) && weight > 0);
-  known.sort((one, other) => other.weight - one.weight);
-  return (known[0]?.language as ApiLocale | undefined) ?? null;
+  const supported = preferences.filter(({ language, weight }) => isLocale(language) && weight > 0);
+  supported.sort((one, other) => other.weight - one.weight);
+  return (supported[0]?.language as ApiLocale | undefined) ?? null;
 }

@@ -8,9 +8,9 @@ const MAX_EDITS = 3;
 
 /** Returns a sentence for each variable with Muro's prefix that is not a setting: otherwise its value would be ignored silently. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const known = new Set<string>(SETTING_NAMES);
+  const names = new Set<string>(SETTING_NAMES);
   return Object.keys(env)
-    .filter((name) => name.startsWith('MURO_') && !name.startsWith(OF_TESTS) && !known.has(name))
+    .filter((name) => name.startsWith('MURO_') && !name.startsWith(OF_TESTS) && !names.has(name))
     .sort()
     .map((name) => {
       const meant = nearestSetting(name);

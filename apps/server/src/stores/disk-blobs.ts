@@ -27,7 +27,7 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   for (const name of await readdir(leaving)) await moveIfPresent(join(leaving, name), pathOf(name)); // a garbage collection was killed
   const quarantine = (sha256: string) => moveToQuarantine(pathOf(sha256), join(root, 'aside'));
   /** True if these bytes are stored already; then their age is reset. A file that a disk error has corrupted is moved to quarantine. */
-  const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
+  const isAlreadyStored = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
     const path = pathOf(sha256);
     if ((await sizeOf(path)) !== sizeBytes) return false;
     const found = await drafts.adopt(path).catch(missingIsNull);
@@ -41,7 +41,7 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
     ...drafts,
     async keep(draft) {
       const { path, sha256 } = draft;
-      if (await isKeptAgain(draft)) return;
+      if (await isAlreadyStored(draft)) return;
       await flush(path);
       await mkdir(folderOf(root, sha256), { recursive: true });
       await rename(path, pathOf(sha256));

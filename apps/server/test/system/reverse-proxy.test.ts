@@ -155,7 +155,7 @@ const behind = (kind: ProxyKind) => {
     expect(statuses).toContain(429);
   });
 
-  it('no request fails during a rolling update that is sent again once', async () => {
+  it('during a rolling update no request fails when it is retried once', async () => {
     const isUpdating = { now: true };
     const failed: string[] = [];
     let answered = 0;

@@ -29,7 +29,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
       writeFileSync(file, text.replace(/\/\/ "checkoutUrl": .*/, line));
     }
   };
-  const way = async (server: ServerProcess, collageid: number): Promise<string | null> => {
+  const checkoutAddress = async (server: ServerProcess, collageid: number): Promise<string | null> => {
     const init: RequestInit = { headers: { cookie: ana.cookie }, redirect: 'manual' };
     return (await fetch(`${server.url}/cart/fromApp?collageid=${collageid}`, init)).headers.get('location');
   };
@@ -57,7 +57,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
   it('accepts the references of the other one, and one number sent to both at once makes one order', async () => {
     const [one, other] = servers as [ServerProcess, ServerProcess];
     const { collageid } = await saveFourPhotos(ana, 600);
-    const address = new URL((await way(one, collageid)) ?? '');
+    const address = new URL((await checkoutAddress(one, collageid)) ?? '');
     expect(`${address.origin}${address.pathname}`).toBe(CHECKOUT);
     const reference = address.searchParams.get('reference') ?? '';
     const answers = await Promise.all(shops.map((shop) => shop.ask(`/api/shop/references?${new URLSearchParams({ reference })}`)));
@@ -75,6 +75,6 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
 
     // Both servers reload the setting without a restart; without it everything is as before.
     writeShop(null);
-    for (const server of [one, other]) await expect.poll(() => way(server, collageid), { timeout: 60_000 }).toBeNull();
+    for (const server of [one, other]) await expect.poll(() => checkoutAddress(server, collageid), { timeout: 60_000 }).toBeNull();
   });
 });

@@ -48,14 +48,14 @@ describe.each(SMALL_AND_LARGE)('upkeep on %s', (kind) => {
   });
 
   it('a vacuum updates the planner statistics of each table, until upkeep is stopped', async () => {
-    const known = async () => (await rowsOf(sql`select reltuples::integer as rows from pg_class where relname = 'users'`))[0]?.rows;
+    const estimatedRows = async () => (await rowsOf(sql`select reltuples::integer as rows from pg_class where relname = 'users'`))[0]?.rows;
     await rowsOf(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       select n, 'u' || n, 'u' || n, '', '-', false, now() from generate_series(1, 700) as n`);
-    const before = await known();
+    const before = await estimatedRows();
     await vacuumTables(test.database.db, () => true);
-    expect(await known()).toBe(before);
+    expect(await estimatedRows()).toBe(before);
     await vacuumTables(test.database.db, () => false);
-    expect(await known()).toBe(701);
+    expect(await estimatedRows()).toBe(701);
     expect((await rowsOf(sql`select count(*)::integer as columns from pg_stats where tablename = 'users'`))[0]?.columns).toBeGreaterThan(5);
     await rowsOf(sql`delete from users where name_key like 'u%' and id <= 700`);
   });

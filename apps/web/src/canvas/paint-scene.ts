@@ -146,8 +146,8 @@ export function layersShowing(scene: Scene, isLate: (ref: PictureRef) => boolean
 const stacks = new WeakMap<PhotoLayer, readonly Layer[]>();
 
 function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
-  const known = stacks.get(layer);
-  if (known) return known;
+  const cached = stacks.get(layer);
+  if (cached) return cached;
   const ink = paintedBounds(layer);
   const stack = [layer, ...layers.slice(layers.indexOf(layer) + 1).filter((each) => overlaps(paintedBounds(each), ink))];
   stacks.set(layer, stack);

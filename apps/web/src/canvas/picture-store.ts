@@ -112,8 +112,8 @@ function largestOf(
   const largest = new Map<string, { readonly ref: PictureRef; readonly size: SizePx }>();
   for (const item of wanted) {
     const name = source.nameOf(item.ref);
-    const known = largest.get(name);
-    if (!known || known.size.widthPx < item.size.widthPx) largest.set(name, item);
+    const cached = largest.get(name);
+    if (!cached || cached.size.widthPx < item.size.widthPx) largest.set(name, item);
   }
   const items = [...largest.entries()].map(([name, item]) => ({ name, ...item }));
   return new Map(withinBudget(items, maxPx).map((item) => [item.name, item]));

@@ -49,8 +49,8 @@ async function loadPictures(wanted: ReturnType<typeof shownPictures>, pictures: 
   const largest = new Map<string, (typeof wanted)[number]>();
   for (const item of wanted) {
     const name = pictures.nameOf(item.ref);
-    const known = largest.get(name);
-    if (!known || known.size.widthPx < item.size.widthPx) largest.set(name, item);
+    const cached = largest.get(name);
+    if (!cached || cached.size.widthPx < item.size.widthPx) largest.set(name, item);
   }
   const loaded = new Map<string, ImageBitmap>();
   for (const [name, { ref, size }] of largest) {

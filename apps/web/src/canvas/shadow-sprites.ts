@@ -9,9 +9,9 @@ export function createShadowSprites(): ShadowSprites {
   const sprites = new WeakMap<Uint8Array, CanvasImageSource>();
   return {
     get: (mask) => {
-      const known = sprites.get(mask.alpha) ?? spriteOf(mask);
-      sprites.set(mask.alpha, known);
-      return known;
+      const cached = sprites.get(mask.alpha) ?? spriteOf(mask);
+      sprites.set(mask.alpha, cached);
+      return cached;
     },
   };
 }

@@ -13,7 +13,7 @@ export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize 
     if (!element) return undefined;
     const measure = (): void => {
       const next = { widthPx: element.clientWidth, heightPx: element.clientHeight };
-      setSize((known) => (known && known.widthPx === next.widthPx && known.heightPx === next.heightPx ? known : next));
+      setSize((current) => (current && current.widthPx === next.widthPx && current.heightPx === next.heightPx ? current : next));
     };
     measure();
     const observer = new ResizeObserver(measure);

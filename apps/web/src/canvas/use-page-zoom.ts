@@ -31,16 +31,16 @@ export function usePageZoom({
     return () => clearTimeout(timer);
   }, [view]);
   useEffect(() => {
-    setView((known) => (size && pageWidthPx ? changed(known, insideWindow(known, { ...size, pageWidthPx, pageHeightPx })) : known));
+    setView((current) => (size && pageWidthPx ? changed(current, insideWindow(current, { ...size, pageWidthPx, pageHeightPx })) : current));
   }, [size, pageWidthPx, pageHeightPx]);
 
   const zoomBy = (factor: number): void => {
-    if (frame) setView((known) => zoomPage(known, frame, factor, { xPx: 0, yPx: 0 }));
+    if (frame) setView((current) => zoomPage(current, frame, factor, { xPx: 0, yPx: 0 }));
   };
   const pinch = (gesture: Gesture, stage: HTMLElement | null): void => {
     if (gesture.type !== 'pinch' || !frame) return;
-    setView((known) =>
-      zoomPage(panPage(known, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, frame, gesture)),
+    setView((current) =>
+      zoomPage(panPage(current, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, frame, gesture)),
     );
   };
   return { window: frame, view, settled, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };

@@ -31,8 +31,8 @@ const CONFIG_ELEMENT = 'muro-endpoints';
  */
 export function endpointsFrom(json: string | null): Endpoints {
   const configured = json ? entriesOf(json) : [];
-  const known = configured.filter(([key, value]) => key in DEFAULT_ENDPOINTS && typeof value === 'string' && value !== '');
-  return { ...DEFAULT_ENDPOINTS, ...Object.fromEntries(known) };
+  const valid = configured.filter(([key, value]) => key in DEFAULT_ENDPOINTS && typeof value === 'string' && value !== '');
+  return { ...DEFAULT_ENDPOINTS, ...Object.fromEntries(valid) };
 }
 
 let endpoints: Endpoints | null = null;

@@ -76,9 +76,9 @@ export function createPhotoReader(whenServerAnswers?: () => Promise<void>): Phot
       heics.release();
     },
     readHeader: (file, rules) => {
-      const known = ahead.get(file);
+      const cached = ahead.get(file);
       ahead.delete(file);
-      return known ?? headerOf(file, rules);
+      return cached ?? headerOf(file, rules);
     },
     readAhead: (files, rules) => {
       for (const file of files) ahead.set(file, headerOf(file, rules));

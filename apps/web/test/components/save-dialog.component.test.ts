@@ -164,7 +164,7 @@ it('a session that expires during a save asks to sign in and then continues', as
   const username = newName('vera');
   await saveToNewAccount(username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  const known = delayAnswer(PATHS.knownPhotos, knownPhotosCall);
+  const delayed = delayAnswer(PATHS.knownPhotos, knownPhotosCall);
   const uploads = answer(PATHS.upload, uploadCall, async () => {
     await commands.clearCookies();
     return 'server' as const;
@@ -172,7 +172,7 @@ it('a session that expires during a save asks to sign in and then continues', as
   await fill(await holidayPhotos(4));
   await openSave();
   await seen(page.getByText('Aún necesitas guardar')).toBeVisible();
-  known.release();
+  delayed.release();
   await seen(page.getByText('Tu sesión se ha cerrado.')).toBeVisible();
   uploads.stop();
   await seen(dialogOf().getByLabelText('Nombre de usuario')).toHaveValue(username);

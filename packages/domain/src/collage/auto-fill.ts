@@ -136,8 +136,8 @@ function sizesOf<Item>(items: readonly Item[], sizeOf: (item: Item) => string) {
   const numbers = new Map<string, number>();
   const firsts: Item[] = [];
   const numberOf = items.map((item) => {
-    const known = numbers.get(sizeOf(item));
-    if (known !== undefined) return known;
+    const cached = numbers.get(sizeOf(item));
+    if (cached !== undefined) return cached;
     numbers.set(sizeOf(item), firsts.length);
     return firsts.push(item) - 1;
   });

@@ -188,9 +188,9 @@ export function applyPlannedLayout(
   photos: readonly PlannedPhoto[],
   tools: CollageTools,
 ): Collage {
-  const known = new Set(collage.photos.map(({ id }) => id));
+  const collageIds = new Set(collage.photos.map(({ id }) => id));
   const entries = photos.map((photo, index): [string, Fill] => [`img${index + 1}`, fillOf(collage, photo)]);
-  const fills = Object.fromEntries(entries.filter(([, { photoId }]) => known.has(photoId)));
+  const fills = Object.fromEntries(entries.filter(([, { photoId }]) => collageIds.has(photoId)));
   const placed = new Set(photos.map(({ photoId }) => photoId));
   const parked = Object.entries(collage.parked.fills).filter(([, { photoId }]) => !placed.has(photoId));
   const before = { ...collage, fills, parked: { ...collage.parked, fills: Object.fromEntries(parked) } };

@@ -13,11 +13,11 @@ import { designPage } from './design-page.ts';
 export function placeBySubject(before: Collage | null, after: Collage): Collage {
   if (before && before.fills === after.fills && before.photos === after.photos && before.design === after.design) return after;
   const photos = new Map(after.photos.map((photo) => [photo.id, photo]));
-  const known = before?.design === after.design ? new Map(before.photos.map((photo) => [photo.id, photo])) : null;
+  const photosBefore = before?.design === after.design ? new Map(before.photos.map((photo) => [photo.id, photo])) : null;
   const laid = Object.entries(after.fills).flatMap(([slot, fill]): [string, Fill][] => {
     const photo = photos.get(fill.photoId);
     if (!fill.view.followsSubject || !photo) return [];
-    if (before?.fills[slot] === fill && known?.get(fill.photoId) === photo) return [];
+    if (before?.fills[slot] === fill && photosBefore?.get(fill.photoId) === photo) return [];
     return [[slot, placeFill(after.design, slot, { fill, photo })]];
   });
   const changed = laid.filter(([slot, fill]) => fill !== after.fills[slot]);

@@ -13,9 +13,9 @@ import { isSameValue } from './same-value.ts';
  */
 export function redistributePhotos(collage: Collage, placements: Placements): Collage {
   const { photos: slots } = slotsOf(collage.design);
-  const known = new Set(collage.photos.map(({ id }) => id));
+  const collageIds = new Set(collage.photos.map(({ id }) => id));
   const fillOfPhoto = fillsByPhoto(collage);
-  const entries = Object.entries(placements).filter(([slot, photoId]) => slots.has(slot) && known.has(photoId));
+  const entries = Object.entries(placements).filter(([slot, photoId]) => slots.has(slot) && collageIds.has(photoId));
   const fills = entries.map(([slot, photoId]): [string, Fill] => [slot, fillOfPhoto.get(photoId) ?? newFill(photoId)]);
   const placed = new Set(entries.map(([, photoId]) => photoId));
   const waiting = [...fillOfPhoto.values()].filter((fill) => !placed.has(fill.photoId) && isEdited(fill));

@@ -31,7 +31,7 @@ const SAMPLE_TEXTS: CollageTools['defaultTexts'] = { title: 'Luna & Leo', subtit
  * Fills a design with sample photographs, as its card shows it. Designs with more places than samples show some of them again.
  *
  * @param samples  at least one
- * @param kept     the placements of the same design in another form, whose places keep their photographs
+ * @param fixedPlacements  the placements of the same design in another form, whose places keep their photographs
  */
 export function sampleCollage(
   design: Design,

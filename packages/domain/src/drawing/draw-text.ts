@@ -30,9 +30,9 @@ const drawn = new WeakMap<TextData, Drawn>();
  */
 export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readonly DrawOp[] {
   const { width, height } = frame;
-  const known = drawn.get(data);
-  const isKnown = known?.shaper === shaper && known.width === width && known.height === height;
-  const { ops } = isKnown ? known : { ops: blockOps(data, frame, shaper) };
+  const cached = drawn.get(data);
+  const isKnown = cached?.shaper === shaper && cached.width === width && cached.height === height;
+  const { ops } = isKnown ? cached : { ops: blockOps(data, frame, shaper) };
   if (!isKnown) drawn.set(data, { shaper, width, height, ops });
   if (ops.length === 0) return [];
   return [{ op: 'push' }, { op: 'transform', matrix: translation(frame.x, frame.y) }, ...ops, { op: 'pop' }];

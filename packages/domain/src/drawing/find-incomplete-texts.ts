@@ -15,7 +15,7 @@ export interface IncompleteText extends TextLosses {
 }
 
 /** Cache by text value, valid for one box and shaper. */
-const known = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; readonly losses: TextLosses }>();
+const cache = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; readonly losses: TextLosses }>();
 
 /**
  * The texts of a page that are not drawn completely, in painting order: a text written for another size, layout or font may have too
@@ -42,9 +42,9 @@ export function findIncompleteTexts(
 }
 
 function cachedLosses(data: TextData, { width, height }: SizeCm, shaper: TextShaper): TextLosses {
-  const before = known.get(data);
+  const before = cache.get(data);
   if (before?.shaper === shaper && before.width === width && before.height === height) return before.losses;
   const losses = textLosses(shaper, data, { width, height });
-  known.set(data, { shaper, width, height, losses });
+  cache.set(data, { shaper, width, height, losses });
   return losses;
 }

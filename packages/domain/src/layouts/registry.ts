@@ -54,8 +54,8 @@ export const GENERATOR_ALIASES: Readonly<Record<string, string>> = { numberdigit
 /** The generator with this name or alias; the default for ''; null for an unknown name. */
 export function findGenerator(name: string): Generator | null {
   if (name === '') return DEFAULT_GENERATOR;
-  const known = Object.hasOwn(GENERATOR_ALIASES, name) ? GENERATOR_ALIASES[name] : name;
-  return GENERATORS.find((generator) => generator.name === known) ?? null;
+  const canonical = Object.hasOwn(GENERATOR_ALIASES, name) ? GENERATOR_ALIASES[name] : name;
+  return GENERATORS.find((generator) => generator.name === canonical) ?? null;
 }
 
 /** The generator of a design; null for a static design. An unknown name gives the default generator. */

@@ -4,7 +4,7 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
 
 /**
  * Chooses random values for the number of photos and for letter, position, rhythm or style of the layout. Distances, texts and typed
- * numbers stay, and so does every value in `kept`.
+ * numbers stay, and so does every value in `fixedKeys`.
  *
  * @returns the same object for a generator without such values
  */

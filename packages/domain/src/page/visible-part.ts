@@ -27,8 +27,8 @@ const seen = new WeakMap<PhotoLayer, VisiblePart>();
  * what photos above it hide. Cached per layer.
  */
 export function visiblePartOf(page: Page, layer: PhotoLayer): VisiblePart {
-  const known = seen.get(layer);
-  if (known) return known;
+  const cached = seen.get(layer);
+  if (cached) return cached;
   const part = findPart(page, layer);
   seen.set(layer, part);
   return part;

@@ -39,8 +39,8 @@ export function createFontCache(harfbuzz: HarfBuzz, source: FontSource, fallback
     fallbacks,
     harfbuzz,
     open(file) {
-      const known = fonts.get(file);
-      if (known) return known;
+      const cached = fonts.get(file);
+      if (cached) return cached;
       const bytes = source(file);
       if (!bytes) return null;
       const opened = openFont(harfbuzz, bytes);

@@ -57,8 +57,8 @@ const SLACK: Cm = 1e-6;
  */
 export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const { width, height } = box;
-  const known = laidOut.get(data);
-  if (known?.shaper === shaper && known.width === width && known.height === height) return known.block;
+  const cached = laidOut.get(data);
+  if (cached?.shaper === shaper && cached.width === width && cached.height === height) return cached.block;
   const block = newBlock(shaper, data, box);
   laidOut.set(data, { shaper, width, height, block });
   return block;

@@ -12,8 +12,8 @@ export function createLineCache<Value extends object>(): LineCache<Value> {
   let before: ReadonlyMap<string, Value> = new Map();
   let letters = 0;
   return (line, key, make) => {
-    const known = recent.get(key);
-    if (known) return known;
+    const cached = recent.get(key);
+    if (cached) return cached;
     const value = before.get(key) ?? make();
     recent.set(key, value);
     letters += line.length;

@@ -37,8 +37,8 @@ function wordRuns(shaper: TextShaper, face: FontFace, word: DirectedText): reado
   if (word.text === '') return [];
   const wordCache = wordCaches(shaper);
   const key = `${face.file} ${word.levels} ${word.text}`;
-  const known = wordCache.get(key);
-  if (known) return known;
+  const cached = wordCache.get(key);
+  if (cached) return cached;
   const runs = word.text === ' ' ? [spaceRun(shaper, face, levelAt(word, 0))] : newRuns(shaper, face, word);
   if (wordCache.size >= MAX_KEPT_WORDS) wordCache.clear();
   wordCache.set(key, runs);

@@ -2,8 +2,8 @@
 export function memoize<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
-    const known = made.get(key);
-    if (known) return known;
+    const cached = made.get(key);
+    if (cached) return cached;
     const value = make(key);
     made.set(key, value);
     return value;
@@ -16,8 +16,8 @@ export function memoizeByValue<Key extends string | number, Value extends NonNul
 ): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = made.get(key);
+    if (cached !== undefined) return cached;
     const value = make(key);
     made.set(key, value);
     return value;

@@ -34,9 +34,9 @@ const MIN_CONTRAST = 12;
 /** The sharpest edge of the sheet decides: the others may cast a shadow. 0 if none can be seen. */
 function measureBlur(picture: Luminance, corners: readonly ImagePoint[]): number {
   const widths = corners.map((corner, at) => edgeSigma(picture, corner, itemAt(corners, (at + 1) % corners.length)));
-  const known = widths.filter((width) => width !== null);
-  if (known.length === 0) return 0;
-  return Math.min(MAX_BLUR_PX, Math.sqrt(Math.max(0, Math.min(...known) ** 2 - SHARP_VARIANCE)));
+  const measured = widths.filter((width) => width !== null);
+  if (measured.length === 0) return 0;
+  return Math.min(MAX_BLUR_PX, Math.sqrt(Math.max(0, Math.min(...measured) ** 2 - SHARP_VARIANCE)));
 }
 
 /** Standard deviation of the blur across an edge, px; its samples are averaged, so that noise does not widen it. */

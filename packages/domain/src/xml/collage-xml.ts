@@ -106,8 +106,8 @@ function readLayoutHash(root: XmlElement): string {
 
 function readSize(root: XmlElement, documents: readonly SavedDocument[], customSize: SavedCustomSize | null): SizeCm {
   if ('width' in root.attributes || 'height' in root.attributes) return { width: sideOf(root, 'width'), height: sideOf(root, 'height') };
-  const known = customSize ?? documents[0]?.document.layout.size ?? refuse(root, 'width and height are missing');
-  return { width: known.width, height: known.height };
+  const size = customSize ?? documents[0]?.document.layout.size ?? refuse(root, 'width and height are missing');
+  return { width: size.width, height: size.height };
 }
 
 function readCustomSize(element: XmlElement | null): SavedCustomSize | null {

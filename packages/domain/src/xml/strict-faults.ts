@@ -67,9 +67,9 @@ function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: Elemen
   const own = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
   if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} occurs twice`)];
   if (own) return strictFaults(child, own);
-  const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
-  if (!known.includes(child.name))
-    return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${suggestionFor(child.name, known)}`)];
+  const validNames = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
+  if (!validNames.includes(child.name))
+    return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${suggestionFor(child.name, validNames)}`)];
   if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} occurs twice`)];
   const isMarkedUp = markedUp.includes(child.name);
   if (!isMarkedUp && child.children[0]) return [xmlFormatError(child, `${child.name} may not hold <${shortened(child.children[0].name)}>`)];
@@ -89,8 +89,8 @@ function strayText(element: XmlElement): readonly XmlFormatError[] {
 }
 
 /** Suggests a known name that differs only in capitals or by one typing mistake. */
-function suggestionFor(name: string, known: readonly string[]): string {
-  const same = known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? known.find((other) => isNear(name, other));
+function suggestionFor(name: string, validNames: readonly string[]): string {
+  const same = validNames.find((other) => other.toLowerCase() === name.toLowerCase()) ?? validNames.find((other) => isNear(name, other));
   return same === undefined ? '' : `; did you mean ${same}?`;
 }
 

@@ -104,24 +104,24 @@ function relativePath(version: XmlElement): string {
     : refuse(version, `source '${shortened(source)}' is not a path below the template's folder in plain letters`);
 }
 
-interface KnownResources {
+interface ResourceContext {
   readonly resources: readonly TemplateResource[];
   /** True to drop overlays with unknown pictures instead of refusing them. */
   readonly mayMiss: boolean;
 }
 
-function readLayout(root: XmlElement, size: Layout['size'], known: KnownResources): Layout {
+function readLayout(root: XmlElement, size: Layout['size'], resourceContext: ResourceContext): Layout {
   const variation =
     childrenNamed(root, 'variation').find((element) => textOf(element, 'name') === VARIATION) ??
     refuse(root, `variation '${VARIATION}' is missing`);
   const layers = layersOf(variation, childNamed(root, 'bases'));
-  const resourceIds = new Set(known.resources.map(({ id }) => id));
+  const resourceIds = new Set(resourceContext.resources.map(({ id }) => id));
   const cells: LayoutCell[] = [];
   const slots = new Set<string>();
   for (const element of layers) {
     const cell = readLayer(element);
     if (cell.kind === 'overlay' && !resourceIds.has(cell.resource)) {
-      if (!known.mayMiss) refuse(element, `resource '${shortened(cell.resource)}' is unknown`);
+      if (!resourceContext.mayMiss) refuse(element, `resource '${shortened(cell.resource)}' is unknown`);
       continue;
     }
     if ('slot' in cell) {

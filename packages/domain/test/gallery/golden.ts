@@ -27,8 +27,8 @@ export function compareGolden(generator: string, name: string, kind: 'json' | 's
   }
   mkdirSync(dirname(changed), { recursive: true });
   writeFileSync(changed, text);
-  const what = existsSync(golden) ? 'differs from its golden' : 'has no golden';
-  return { isSame: false, message: `${generator} '${name}' ${what}: see ${changed}, or GOLDEN=write to accept it` };
+  const difference = existsSync(golden) ? 'differs from its golden' : 'has no golden';
+  return { isSame: false, message: `${generator} '${name}' ${difference}: see ${changed}, or GOLDEN=write to accept it` };
 }
 
 /** A document as JSON for a golden: lengths rounded to 0.001 cm, one cell per line, without the hash of the design's own file. */

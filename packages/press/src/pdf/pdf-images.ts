@@ -58,8 +58,8 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
     },
     shadow(mask) {
       const key = createHash('sha256').update(`${mask.widthPx} ${mask.heightPx} ${mask.rect.width} `).update(mask.alpha).digest('hex');
-      const known = shadows.get(key);
-      if (known) return known;
+      const cached = shadows.get(key);
+      if (cached) return cached;
       const id = file.reserve();
       waiting.push({ id, mask });
       const picture = named(id, IDENTITY);
@@ -77,8 +77,8 @@ function profileWriter(file: PdfFile): (icc: Uint8Array, components: 1 | 3) => P
   const written = new Map<string, number>();
   return async (icc, components) => {
     const key = createHash('sha256').update(icc).digest('hex');
-    const known = written.get(key);
-    if (known !== undefined) return known;
+    const cached = written.get(key);
+    if (cached !== undefined) return cached;
     const alternate = components === 1 ? '/DeviceGray' : '/DeviceRGB';
     const id = await file.stream(`/N ${components}/Alternate${alternate}/Filter/FlateDecode`, deflateSync(icc));
     written.set(key, id);

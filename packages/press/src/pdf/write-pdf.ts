@@ -64,8 +64,8 @@ function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePla
     readAhead(({ bytes }: MadePart) => bytes.length),
   );
   return async (plan) => {
-    const known = embedded.get(plan.key);
-    if (known) return known;
+    const cached = embedded.get(plan.key);
+    if (cached) return cached;
     const picture = plan.resampledPart
       ? await embedPart(images, plan.resampledPart, await nextPart())
       : await embedOriginal(images, plan.file);

@@ -19,7 +19,7 @@ export interface CheckBackupOptions {
   /** True reads and hashes all content; false compares only lengths. */
   readonly isDeep: boolean;
   /** Results of earlier content checks by hash, since backups of a folder share content. */
-  readonly known: Map<string, string>;
+  readonly checkedHashes: Map<string, string>;
   /** Migrations of this version, which must include those of the rows. */
   readonly migrations: readonly Migration[];
   readonly show: (done: number, total: number) => void;
@@ -33,8 +33,8 @@ export async function checkBackup(folder: string, name: string, look: CheckBacku
     const faults = [...(await schemaFaults(folder, name, look.migrations)), ...(await dumpFaults(folder, name, rows))];
     let done = 0;
     for await (const { sha256, bytes, print } of readBackupFiles(folder, name)) {
-      const fault = look.known.get(sha256) ?? (await contentFault(folder, { sha256, bytes }, look.isDeep));
-      look.known.set(sha256, fault);
+      const fault = look.checkedHashes.get(sha256) ?? (await contentFault(folder, { sha256, bytes }, look.isDeep));
+      look.checkedHashes.set(sha256, fault);
       if (fault !== '') faults.push(`${print ? `${print}, ${sha256}` : sha256}: ${fault}`);
       look.show(++done, files.count);
     }

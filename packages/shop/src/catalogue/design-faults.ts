@@ -49,8 +49,8 @@ function generatorFaults(template: Template, root: XmlElement): readonly FaultWi
   if (typeOf(template) === 'static') return [];
   const name = generatorNameOf(template);
   if (findGenerator(name)) return [];
-  const known = GENERATORS.map((generator) => generator.name).join(', ');
-  return [elementFault(root, `unknown generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
+  const names = GENERATORS.map((generator) => generator.name).join(', ');
+  return [elementFault(root, `unknown generator '${name.slice(0, 40)}'; known are ${names}`, { value: 'source' })];
 }
 
 /** Returns faults of presets that the generator does not have, or whose values it would clamp. */

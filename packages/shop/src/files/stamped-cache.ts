@@ -5,15 +5,15 @@ export interface StampedCache {
 }
 
 export function createStampedCache(): StampedCache {
-  const known = new Map<string, { readonly stamp: string; readonly value: unknown }>();
+  const cache = new Map<string, { readonly stamp: string; readonly value: unknown }>();
   return {
     get<Value>(key: string, stamp: string, make: () => Value): Value {
-      const found = known.get(key);
+      const found = cache.get(key);
       if (found?.stamp === stamp) return found.value as Value;
       const value = make();
-      known.set(key, { stamp, value });
+      cache.set(key, { stamp, value });
       // Rejected promises are not cached.
-      if (value instanceof Promise) value.catch(() => known.delete(key));
+      if (value instanceof Promise) value.catch(() => cache.delete(key));
       return value;
     },
   };

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 /** Object with these keys and no others. */
 export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
-  const known = Object.keys(shape).join(', ');
+  const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `unknown key; known are ${known}` : `must be an object with ${known}`),
+    error: ({ code }) => (code === 'unrecognized_keys' ? `unknown key; known are ${names}` : `must be an object with ${names}`),
   });
 }
 

@@ -25,10 +25,10 @@ export function areAllBeforeRelease(steps: readonly AppliedStep[]): boolean {
  *
  * @throws {SchemaError}
  */
-export function checkSteps(steps: readonly AppliedStep[], known: readonly Migration[]): void {
+export function checkSteps(steps: readonly AppliedStep[], migrations: readonly Migration[]): void {
   if (steps[0]?.hash === FIRST_BEFORE_RELEASE)
     throw new SchemaError('it was written by an early version before 0.1.0: only the last version before 0.1.0 can be upgraded.');
-  for (const [index, { tag, hash, when }] of known.slice(0, steps.length).entries()) {
+  for (const [index, { tag, hash, when }] of migrations.slice(0, steps.length).entries()) {
     const isSame = steps[index]?.hash === hash && steps[index]?.when === when;
     if (!isSame) throw new SchemaError(`its migration ${index + 1} is not ${tag} of this version.`);
   }
@@ -39,10 +39,10 @@ export function checkSteps(steps: readonly AppliedStep[], known: readonly Migrat
  *
  * @throws {SchemaError} for a dump of a newer version, of an unsupported early version, or with foreign migrations
  */
-export function dumpSteps(migrations: readonly AppliedStep[], known: readonly Migration[]): readonly AppliedStep[] {
-  const steps = areAllBeforeRelease(migrations) ? known.slice(0, 1) : migrations;
-  checkSteps(steps, known);
-  if (steps.length > known.length)
-    throw new SchemaError(`it was made by a newer Muro (schema version ${steps.length}; this Muro has version ${known.length}).`);
+export function dumpSteps(migrations: readonly AppliedStep[], supported: readonly Migration[]): readonly AppliedStep[] {
+  const steps = areAllBeforeRelease(migrations) ? supported.slice(0, 1) : migrations;
+  checkSteps(steps, supported);
+  if (steps.length > supported.length)
+    throw new SchemaError(`it was made by a newer Muro (schema version ${steps.length}; this Muro has version ${supported.length}).`);
   return steps;
 }

@@ -70,7 +70,7 @@ function missingTextFaults(folder: string, text: ShopText, gaps: readonly ApiLoc
 
 /** Reports files beside the texts that belong to no language, unless their name only has other capitals. */
 function unusedTextFaults(folder: string, text: ShopText): readonly Fault[] {
-  const known = API_LOCALES.map((locale) => `${locale}.md`);
-  const strange = namesIn(join(folder, text), isIgnored).filter((name) => !known.includes(name.toLowerCase().replace(/\.txt$/, '')));
+  const names = API_LOCALES.map((locale) => `${locale}.md`);
+  const strange = namesIn(join(folder, text), isIgnored).filter((name) => !names.includes(name.toLowerCase().replace(/\.txt$/, '')));
   return strange.map((name) => fileFault(join(folder, text, name), `is ignored: known languages are ${API_LOCALES.join(', ')}`, 'warning'));
 }

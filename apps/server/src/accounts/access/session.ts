@@ -58,8 +58,8 @@ export async function startSession(
   const earlier = tokenOf(request);
   if (earlier) await services.sessions.close(earlier);
   renewSession(request, reply, token);
-  const known = deviceCookie(isSecure(request));
-  reply.setCookie(known.name, device, known.options);
+  const cookieName = deviceCookie(isSecure(request));
+  reply.setCookie(cookieName.name, device, cookieName.options);
   reply.setCookie(PERSON, user.name, personOptions(request));
 }
 

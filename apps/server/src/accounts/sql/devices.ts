@@ -49,6 +49,6 @@ export function createDevices(db: Db): Devices {
 
 /** True if an account knows other browsers but not this one. */
 async function isNewDevice(db: Db, userId: number, device: string | null): Promise<boolean> {
-  const known = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices).where(eq(knownDevices.userId, userId));
-  return known.length > 0 && !known.some(({ hash }) => hash === tokenHash(device ?? ''));
+  const devices = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices).where(eq(knownDevices.userId, userId));
+  return devices.length > 0 && !devices.some(({ hash }) => hash === tokenHash(device ?? ''));
 }

@@ -28,9 +28,9 @@ export function createOperatorTokens(db: Db): OperatorTokens {
         .values({ ...wanted, tokenHash: tokenHash(token), createdAt: now, expiresAt: fromNow(days * DAY_S) })
         .onConflictDoNothing()
         .returning(COLUMNS);
-      return created ? { token, created: known(created) } : null;
+      return created ? { token, created: tokenOf(created) } : null;
     },
-    list: async () => (await db.select(COLUMNS).from(operatorTokens).orderBy(desc(createdAt), name)).map(known),
+    list: async () => (await db.select(COLUMNS).from(operatorTokens).orderBy(desc(createdAt), name)).map(tokenOf),
     async find(token) {
       if (!FORM.test(token)) return null;
       const isToken = eq(operatorTokens.tokenHash, tokenHash(token));
@@ -42,18 +42,18 @@ export function createOperatorTokens(db: Db): OperatorTokens {
       if (!row) return null;
       if (row.state === 'active' && row.isNoteDue) await db.update(operatorTokens).set({ lastUsedAt: now }).where(isToken);
       const { isNoteDue: _, ...found } = row;
-      return known(found);
+      return tokenOf(found);
     },
     async revoke(named) {
       const isNamed = and(eq(name, named), isNull(revokedAt));
       const [revoked] = await db.update(operatorTokens).set({ revokedAt: now }).where(isNamed).returning(COLUMNS);
-      return revoked ? known(revoked) : null;
+      return revoked ? tokenOf(revoked) : null;
     },
   };
 }
 
 /** Removes scopes that this version does not know. */
-const known = (row: Omit<OperatorToken, 'scopes'> & { readonly scopes: readonly string[] }): OperatorToken => ({
+const tokenOf = (row: Omit<OperatorToken, 'scopes'> & { readonly scopes: readonly string[] }): OperatorToken => ({
   ...row,
   scopes: OPERATOR_SCOPES.filter((scope) => row.scopes.includes(scope)),
 });

@@ -49,10 +49,10 @@ export async function changePassword(
   owner: Owner,
   input: Sealed & { readonly envelope: string; readonly envelopeAgain: string },
 ): Promise<Result<AccountTextKey | { readonly token: string }>> {
-  const known = await verifyPassword(ports, owner, input, [input.envelope, input.envelopeAgain]);
-  if (!known.ok) return known;
-  if (!known.value) return done('wrongPassword');
-  const { account, others } = known.value;
+  const verified = await verifyPassword(ports, owner, input, [input.envelope, input.envelopeAgain]);
+  if (!verified.ok) return verified;
+  if (!verified.value) return done('wrongPassword');
+  const { account, others } = verified.value;
   const [password = null, again = null] = others;
   if (password === null) return done('unsealed');
   const fault = await passwordError({ password, again }, { username: account.name, email: account.email }, ports.passwordRule);
@@ -74,15 +74,15 @@ export async function requestEmailChange(
 ): Promise<Result<AccountTextKey | null>> {
   const email = input.email.trim();
   if (!isEmail(email)) return done('email');
-  const known = await verifyPassword(ports, owner, input);
-  if (!known.ok) return known;
-  if (!known.value) return done('wrongPassword');
-  if (known.value.account.email === email) return done('sameEmail');
+  const verified = await verifyPassword(ports, owner, input);
+  if (!verified.ok) return verified;
+  if (!verified.value) return done('wrongPassword');
+  if (verified.value.account.email === email) return done('sameEmail');
   const codeError = await codeFault(ports, owner.user.id, input.code);
   if (!codeError.ok || codeError.value) return codeError;
   const waitS = await ports.limits.take('resetName', `change|${owner.user.id}`); // limits mails to other people's mailboxes
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
-  return done((await ports.emailChanges.request(known.value.account, email, owner.locale)) ? null : 'wrongPassword');
+  return done((await ports.emailChanges.request(verified.value.account, email, owner.locale)) ? null : 'wrongPassword');
 }
 
 /** Sends a new confirmation link to the account's own address. */

@@ -16,13 +16,13 @@ export type AccountDeleted =
 
 /** Deletes the signed-in user's account after checking password and code. Refused while an order is not printed yet. */
 export async function deleteAccount(ports: DeleteAccountPorts, owner: Owner, input: Sealed): Promise<Result<AccountDeleted>> {
-  const known = await verifyPassword(ports, owner, input);
-  if (!known.ok) return known;
-  if (!known.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
+  const verified = await verifyPassword(ports, owner, input);
+  if (!verified.ok) return verified;
+  if (!verified.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
   const codeError = await codeFault(ports, owner.user.id, input.code);
   if (!codeError.ok) return codeError;
   if (codeError.value) return done({ kind: 'wrong', fault: codeError.value });
-  const outcome = await ports.accountDeletion.deleteAccount(known.value.account, owner.locale);
+  const outcome = await ports.accountDeletion.deleteAccount(verified.value.account, owner.locale);
   if (outcome.kind === 'wrong') return done({ kind: 'wrong', fault: 'wrongPassword' });
   if (outcome.kind === 'under-way') return done(outcome);
   await ports.accountFiles.markDumps();

@@ -23,9 +23,9 @@ export async function beginSecondFactor(
   owner: Owner,
   sealed: Sealed,
 ): Promise<Result<{ readonly secret: Buffer } | AccountTextKey>> {
-  const known = await verifyPassword(ports, owner, sealed);
-  if (!known.ok) return known;
-  if (!known.value) return done('wrongPassword');
+  const verified = await verifyPassword(ports, owner, sealed);
+  if (!verified.ok) return verified;
+  if (!verified.value) return done('wrongPassword');
   const secret = newTotpSecret();
   return done((await ports.factors.begin(owner.user.id, secret)) ? { secret } : 'secondFactorOn');
 }
@@ -67,9 +67,9 @@ export async function endSecondFactor(ports: Ports, owner: Owner, sealed: Sealed
 }
 
 async function factorFault(ports: Ports, owner: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
-  const known = await verifyPassword(ports, owner, sealed);
-  if (!known.ok) return known;
-  if (!known.value) return done('wrongPassword');
+  const verified = await verifyPassword(ports, owner, sealed);
+  if (!verified.ok) return verified;
+  if (!verified.value) return done('wrongPassword');
   if (!(await ports.factors.find(owner.user.id))) return done('secondFactorOff');
   return await codeFault(ports, owner.user.id, sealed.code);
 }

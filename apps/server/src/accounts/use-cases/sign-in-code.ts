@@ -31,10 +31,10 @@ export async function signInWithCode(ports: AccountPorts & FactorPorts, input: S
   const { ticket, code: typed, browser } = input;
   const user = await ports.tickets.find(ticket);
   if (!user) return done({ kind: 'expired' });
-  const [known] = await ports.devices.listKnown([user.id], browser.device);
-  const knownBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_ATTEMPTS }];
+  const [device] = await ports.devices.listKnown([user.id], browser.device);
+  const knownBrowser = [{ name: `code-device|${user.id}|${device?.since}`, limit: CODE_ATTEMPTS }];
   const unknownBrowser = [{ name: `code|${user.id}`, limit: CODE_ATTEMPTS }, addressCounter(input.address)];
-  const proven = await proveCode(ports, user.id, { typed, counters: known ? knownBrowser : unknownBrowser });
+  const proven = await proveCode(ports, user.id, { typed, counters: device ? knownBrowser : unknownBrowser });
   if (!proven.ok) return done({ kind: 'blocked', user, ...proven.refusal });
   if (!proven.value) return done({ kind: 'wrong', user });
   if (!(await ports.tickets.close(ticket))) return done({ kind: 'expired' });

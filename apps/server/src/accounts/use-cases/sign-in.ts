@@ -54,16 +54,16 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
     device,
   );
   const isKnown = ({ id }: Account) => browsers.some(({ userId }) => userId === id);
-  const known = matching.filter(isKnown);
+  const candidates = matching.filter(isKnown);
   const others = matching.filter((account) => !isKnown(account));
   const attempt = passwordAttempt(ports, input);
-  if (known.length > 0) {
+  if (candidates.length > 0) {
     const counters = browsers.map(({ userId, since }) => ({ name: `device|${userId}|${since}|${key}`, limit: PER_ACCOUNT }));
-    const verifications = others.length > 0 ? known.length : most;
-    const attempted = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, verifications));
+    const verifications = others.length > 0 ? candidates.length : most;
+    const attempted = await limitAttempts(ports.attemptLimits, counters, () => attempt(candidates, verifications));
     if (!attempted.ok || attempted.value || others.length === 0) return attempted;
   }
-  return limitAttempts(ports.attemptLimits, unknownBrowserCounters(key, input.address), () => attempt(others, most - known.length));
+  return limitAttempts(ports.attemptLimits, unknownBrowserCounters(key, input.address), () => attempt(others, most - candidates.length));
 }
 
 /** Opens a session after authentication; null if the verified password was changed, or a password alone is not sufficient any more. */

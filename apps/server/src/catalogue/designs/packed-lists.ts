@@ -13,14 +13,14 @@ export interface PackedList {
  * for this list. A list of 36 designs takes 60 ms to write and has 250 kB; gzip reduces it to a fraction.
  */
 export function createPackedLists(catalogue: DiskCatalogue): (locale: ApiLocale) => PackedList {
-  const known = new Map<ApiLocale, PackedList & { readonly version: number }>();
+  const cache = new Map<ApiLocale, PackedList & { readonly version: number }>();
   return (locale) => {
-    const found = known.get(locale);
+    const found = cache.get(locale);
     const { version } = catalogue;
     if (found?.version === version) return found;
     const xml = listXml(catalogue, locale);
     const packed = { xml, gzip: gzipSync(xml), version };
-    known.set(locale, packed);
+    cache.set(locale, packed);
     return packed;
   };
 }

@@ -31,16 +31,16 @@ export interface StoredLayoutsPlace {
  */
 export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
   const { catalogue, blobs, rows, report } = place;
-  const known = new WeakMap<DesignLayout, Promise<string>>();
+  const cache = new WeakMap<DesignLayout, Promise<string>>();
 
   /** Returns the hash of a design's present layout; '' for a generated design, and for a layout that cannot be stored. */
   const present = (templateId: string): Promise<string> => {
     const layout = catalogue.staticDesign(templateId);
     if (!layout) return Promise.resolve('');
-    const keeping = known.get(layout) ?? storeLayout(place, templateId, layout);
-    known.set(layout, keeping);
+    const keeping = cache.get(layout) ?? storeLayout(place, templateId, layout);
+    cache.set(layout, keeping);
     return keeping.catch((error: unknown) => {
-      known.delete(layout);
+      cache.delete(layout);
       report(`The layout of design ${templateId} cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
       return '';
     });

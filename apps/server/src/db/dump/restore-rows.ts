@@ -27,10 +27,10 @@ export async function restoreRows(
   read: () => AsyncIterable<Uint8Array>,
   afterRows: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> {
-  const known = readMigrations(place.migrations);
+  const supported = readMigrations(place.migrations);
   const { migrations, at } = await readDumpHead(read());
-  const steps = dumpSteps(migrations, known);
-  const isOlder = steps.length < known.length;
+  const steps = dumpSteps(migrations, supported);
+  const isOlder = steps.length < supported.length;
   const database = await openDatabase({
     ...place,
     queryTimeoutMs: null,
@@ -43,7 +43,7 @@ export async function restoreRows(
       const begun = await findStarted(db);
       if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => recordStart(tx, at));
       else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
-      await migrate(db, place.migrations, { steps: known.length });
+      await migrate(db, place.migrations, { steps: supported.length });
       await afterRows(db);
       await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);
     });

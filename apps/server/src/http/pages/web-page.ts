@@ -113,9 +113,9 @@ function forShop(page: string, services: PageServices): string {
     'muro-password-min': String(passwordRule.min),
     'muro-password-max': String(passwordRule.max),
   };
-  const known = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
+  const withMetas = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
   const { data } = shop;
-  const named = known.replace('<title>Muro</title>', () => html`<title>${data.name}</title>`.html);
+  const named = withMetas.replace('<title>Muro</title>', () => html`<title>${data.name}</title>`.html);
   const whose = withHead(named, html`<meta name="muro-shop" content="${JSON.stringify(shopMeta(data))}" />`.html);
   return social ? withHead(whose, html`<meta name="muro-social" content="${social.provider.name}" />`.html) : whose;
 }

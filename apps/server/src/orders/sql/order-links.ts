@@ -22,8 +22,8 @@ export function createOrderLinks(db: Db, signing: SigningKeys): OrderLinks {
         .from(orderLinks)
         .where(and(eq(orderLinks.orderId, orderId), valid));
       for (const { nonce, tokenHash: stored } of rows) {
-        const known = keys.map((key) => secretOf(key, orderId, nonce)).find((token) => tokenHash(token) === stored);
-        if (known !== undefined) return known;
+        const matching = keys.map((key) => secretOf(key, orderId, nonce)).find((token) => tokenHash(token) === stored);
+        if (matching !== undefined) return matching;
       }
       const nonce = newToken();
       const token = secretOf(keys[0], orderId, nonce);

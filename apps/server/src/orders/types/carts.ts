@@ -30,8 +30,8 @@ export interface CartChange {
 /**
  * Returns the numbers of the lines that a change applies to; a new number adds a line.
  *
- * @param own    lines of its collage in the cart
- * @param taken  numbers that earlier changes of the same step use
+ * @param cartLines  lines of its collage in the cart
+ * @param usedLines  numbers that earlier changes of the same step use
  */
 export type ChooseLines<W extends CartChange> = (
   change: W,

@@ -21,7 +21,7 @@ export interface ChangePorts {
 const EMAIL_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
 
 /** Checks a change by link. Links may be passed on, so the client also has to know the e-mail address of the order. */
-async function confirmed(
+async function confirmEmail(
   { attemptLimits }: ChangePorts,
   { isByLink, orderId }: OrderAccess,
   order: PlacedOrder,
@@ -47,8 +47,8 @@ const changeContextOf = ({ orderId, ownerId }: OrderAccess): ChangeContext => ({
 export async function cancelOrder(ports: ChangePorts, access: OrderAccess, request: { readonly email: string }): Promise<Result<null>> {
   const order = await ports.orders.find(access.ownerId, access.orderId);
   if (!order) return refuse('ERROR_NOT_FOUND');
-  const isSure = await confirmed(ports, access, order, request.email);
-  if (!isSure.ok) return isSure;
+  const confirmation = await confirmEmail(ports, access, order, request.email);
+  if (!confirmation.ok) return confirmation;
   const expected = order.state === 'failed' ? 'failed' : 'received';
   return changed(await ports.orderChanges.updateProduction(changeContextOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
 }
@@ -62,8 +62,8 @@ export async function changeAddress(
   const order = await ports.orders.find(access.ownerId, access.orderId);
   if (!order) return refuse('ERROR_NOT_FOUND');
   const { email, ...address } = request;
-  const isSure = await confirmed(ports, access, order, email);
-  if (!isSure.ok) return isSure;
+  const confirmation = await confirmEmail(ports, access, order, email);
+  if (!confirmation.ok) return confirmation;
   const country = orderCountry({ countries: null }, order.address.country, order.locale || 'en');
   const postcode = normalizePostcode(country?.code ?? '', address.postcode);
   if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });

@@ -85,8 +85,8 @@ function linesOf(words: readonly string[], widthOf: (text: string) => number): r
     const lines = brokenAt(words, breaks);
     if (lines.length > 7) continue;
     const choice = withRaggedness(lines, widthOf);
-    const known = best.get(lines.length);
-    if (!known || choice.raggedness + choice.widest < known.raggedness + known.widest) best.set(lines.length, choice);
+    const cached = best.get(lines.length);
+    if (!cached || choice.raggedness + choice.widest < cached.raggedness + cached.widest) best.set(lines.length, choice);
   }
   return [...best.values()];
 }

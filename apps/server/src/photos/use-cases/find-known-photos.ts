@@ -11,9 +11,11 @@ export async function findKnownPhotos(
   const bytesOf = new Map(requested.map(({ sha256, bytes }) => [sha256, bytes]));
   await ports.photoLeases.waitForRelease(ownerId, [...bytesOf.keys()]);
   const found = await ports.photos.listSent(ownerId, [...bytesOf.keys()]);
-  const known = new Map(found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]));
+  const photoBySha256 = new Map(
+    found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]),
+  );
   return [...bytesOf.keys()].flatMap((sha256) => {
-    const photo = known.get(sha256);
+    const photo = photoBySha256.get(sha256);
     return photo ? [{ sha256, photo: uploadAnswerOf(photo) }] : [];
   });
 }

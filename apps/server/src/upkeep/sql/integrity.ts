@@ -32,8 +32,8 @@ export function createIntegrity(db: Db): Integrity {
     async listUnprinted(names) {
       const { rows } = await db.execute(sql`select ${jobName} as name from print_jobs where order_id in (
         select value::bigint from json_array_elements_text(${JSON.stringify(names.map((name) => printPlace(name)?.orderId ?? 0))}::json))`);
-      const known = new Set(rows.map((row) => row.name));
-      return names.filter((name) => !known.has(name.replace(/\.\w+$/, '')));
+      const referenced = new Set(rows.map((row) => row.name));
+      return names.filter((name) => !referenced.has(name.replace(/\.\w+$/, '')));
     },
   };
 }

@@ -40,13 +40,13 @@ const SIZE_ROUTES = ['ontwerp/basic', 'ontwerp/design'] as const;
 
 /** Returns the first view in one language; made once per state of the catalogue, since every visit gets it. */
 export function createFirstViews(catalogue: DiskCatalogue): (locale: ApiLocale) => FirstView {
-  const known = new Map<ApiLocale, FirstView & { readonly version: number }>();
+  const cache = new Map<ApiLocale, FirstView & { readonly version: number }>();
   return (locale) => {
     const { version } = catalogue;
-    const found = known.get(locale);
+    const found = cache.get(locale);
     if (found?.version === version) return found;
     const made = { ...firstView(listedTemplates(catalogue, locale), locale), version };
-    known.set(locale, made);
+    cache.set(locale, made);
     return made;
   };
 }

@@ -62,8 +62,8 @@ export function shownName({ name, templateId, collageId }: Pick<ListedCollage, '
 
 /** Parses from the overview's URL which action was just done with which collage. */
 export function noticeIn(done: unknown, collageId: number | null): OverviewNotice | null {
-  const known = COLLAGE_ACTIONS_DONE.find((each) => each === done);
-  return known !== undefined && collageId !== null ? { done: known, collageId } : null;
+  const action = COLLAGE_ACTIONS_DONE.find((each) => each === done);
+  return action !== undefined && collageId !== null ? { done: action, collageId } : null;
 }
 
 function collageOf(collage: ListedCollage, designs: Designs): OverviewCollage {

@@ -21,8 +21,8 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
         .update(webFiles)
         .set({ seenAt: now })
         .where(and(isNamed, lt(webFiles.seenAt, ago(DAY_S))));
-      const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(isNamed)).map(({ name }) => name));
-      const missing = names.filter((name) => !known.has(name));
+      const storedNames = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(isNamed)).map(({ name }) => name));
+      const missing = names.filter((name) => !storedNames.has(name));
       if (missing.length === 0) return;
       const read = await openReader(folder, missing);
       // All servers insert in the same order, so that two that start at once cannot deadlock.

@@ -9,8 +9,8 @@ const computing = new WeakMap<Choice, Promise<TemplateDocument>>();
 
 /** Returns the layout of a choice; null while a static one is loading, or one for photos is being computed. */
 export function documentNow(template: Template, choice: Choice): TemplateDocument | null {
-  const known = computed.get(choice) ?? null;
-  if (known || choice.photos) return known;
+  const cached = computed.get(choice) ?? null;
+  if (cached || choice.photos) return cached;
   return documentOf(template, choice, readyDocument(useDesign.getState().documents[template.id]));
 }
 
@@ -21,8 +21,8 @@ export function computedDocument(choice: Choice): TemplateDocument | null {
 
 /** Computes the layout of a choice in a worker; once per choice (single flight). */
 export function computeDocument({ layouts }: Workspace, template: Template, choice: Choice): Promise<TemplateDocument> {
-  const known = computing.get(choice);
-  if (known) return known;
+  const cached = computing.get(choice);
+  if (cached) return cached;
   const { name = '' } = generatorOf(template) ?? {};
   const promise = layouts.layOut({ generator: name, context: contextOf(template, choice), values: choice.values, photos: [] });
   computing.set(choice, promise);

@@ -110,10 +110,10 @@ function isPlaceable(workspace: Workspace, photoId: string): boolean {
 
 /** Places photos as one undo step; a photo of unknown size remembers its slot. */
 function putPhotos(workspace: Workspace, placements: Readonly<Record<string, string>>): void {
-  const known = new Set(openCollage(workspace)?.photos.map(({ id }) => id));
+  const photoIds = new Set(openCollage(workspace)?.photos.map(({ id }) => id));
   workspace.live.commit();
-  const ready = Object.entries(placements).filter(([, photoId]) => known.has(photoId));
+  const ready = Object.entries(placements).filter(([, photoId]) => photoIds.has(photoId));
   if (ready.length > 0) movePhotos(workspace, { type: 'place-photos', placements: Object.fromEntries(ready) });
   for (const [slot, photoId] of Object.entries(placements))
-    if (!known.has(photoId)) workspace.photos.applyEvent(photoId, { type: 'wanted', slot });
+    if (!photoIds.has(photoId)) workspace.photos.applyEvent(photoId, { type: 'wanted', slot });
 }

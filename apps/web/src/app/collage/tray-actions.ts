@@ -82,9 +82,9 @@ export function stopPicking(workspace: Workspace): void {
 export function removePhotos(workspace: Workspace, photoIds: readonly string[]): void {
   const collage = openCollage(workspace);
   const ids = new Set(photoIds);
-  const known = collage?.photos.filter(({ id }) => ids.has(id)).map(({ id }) => id) ?? [];
+  const collageIds = collage?.photos.filter(({ id }) => ids.has(id)).map(({ id }) => id) ?? [];
   const placed = new Set(Object.values(collage?.fills ?? {}).map(({ photoId }) => photoId));
-  const count = known.filter((id) => placed.has(id)).length;
+  const count = collageIds.filter((id) => placed.has(id)).length;
   const [only = ''] = photoIds;
   const announcement =
     photoIds.length === 1
@@ -92,9 +92,9 @@ export function removePhotos(workspace: Workspace, photoIds: readonly string[]):
       : textNow()('saidRemovedSeveral', { count: ids.size });
   const isClosed = count > 0 && isFollowing(workspace);
   const joinKey = newJoinKey('remove');
-  if (known.length > 0) workspace.work.getState().dispatch({ type: 'remove-photos', photoIds: known }, joinKey);
+  if (collageIds.length > 0) workspace.work.getState().dispatch({ type: 'remove-photos', photoIds: collageIds }, joinKey);
   if (isClosed) void followPhotos(workspace, [], joinKey);
-  workspace.photos.drop(photoIds.filter((id) => !known.includes(id)));
+  workspace.photos.drop(photoIds.filter((id) => !collageIds.includes(id)));
   const { armed, notice } = workspace.view.store.getState();
   const remaining = armed?.kind === 'place' ? armed.photoIds.filter((id) => !ids.has(id)) : [];
   workspace.view.set({

@@ -23,8 +23,8 @@ const drawnCards = memoize((_: Workspace) => new WeakMap<Choice, DrawnCard>());
 
 /** Draws a design with the current photos and texts of the open work; returns null until its layout has loaded. */
 export function drawCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
-  const known = currentCard(workspace, { template, choice });
-  if (known) return known;
+  const card = currentCard(workspace, { template, choice });
+  if (card) return card;
   const document = documentNow(template, choice);
   if (!document) return null;
   const drawn = drawDesign(workspace, designOf(template, choice, document), useShaper.getState().shaper);
@@ -60,9 +60,9 @@ export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): (
 }
 
 function currentCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
-  const known = drawnCards(workspace).get(choice);
+  const cached = drawnCards(workspace).get(choice);
   const now = sourcesOf(workspace, template);
-  return known?.of.every((source, at) => source === now[at]) ? known.drawn : null;
+  return cached?.of.every((source, at) => source === now[at]) ? cached.drawn : null;
 }
 
 function sourcesOf(workspace: Workspace, template: Template): readonly unknown[] {

@@ -95,9 +95,9 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: P
     workspace.reading.end();
     return { outcome: 'refused', id: null };
   }
-  const known = await findDuplicate(workspace, read.key, entry.file);
-  const missing = known ? undefined : missingFor(workspace.photos.store.getState(), { key: read.key, name: entry.name });
-  const existing = known ?? missing;
+  const duplicate = await findDuplicate(workspace, read.key, entry.file);
+  const missing = duplicate ? undefined : missingFor(workspace.photos.store.getState(), { key: read.key, name: entry.name });
+  const existing = duplicate ?? missing;
   const isLeftOut = !(existing && isCounted(workspace, existing)) && !hasRoom(workspace);
   if (existing || isLeftOut) workspace.photos.drop([entry.id]);
   if (missing && !isLeftOut) {
@@ -200,10 +200,10 @@ function newBatch(): Batch {
 /** Adds photos to the collage, and to the slots that wait for them. */
 function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch): void {
   const work = workspace.work.getState();
-  const known = new Set(collageOf(work)?.photos.map(({ id }) => id));
+  const collageIds = new Set(collageOf(work)?.photos.map(({ id }) => id));
   const entries = [...new Set(ids)]
     .flatMap((id) => workspace.photos.entryOf(id) ?? [])
-    .filter((entry) => !leavesCollage(entry) && !known.has(entry.id));
+    .filter((entry) => !leavesCollage(entry) && !collageIds.has(entry.id));
   const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
   if (photos.length === 0) return;
   const isSince = (collage: Collage) => collage.photos.some(({ id }) => batch.origins.has(workspace.photos.entryOf(id)?.origin ?? ''));

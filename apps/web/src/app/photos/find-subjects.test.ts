@@ -50,7 +50,7 @@ async function answer(subject: PhotoSubject | null): Promise<void> {
   await Promise.resolve();
   await Promise.resolve();
 }
-const known = () => openCollage(workspace)?.photos.flatMap(({ id, subject }) => (subject ? [id] : []));
+const withSubject = () => openCollage(workspace)?.photos.flatMap(({ id, subject }) => (subject ? [id] : []));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -80,19 +80,19 @@ describe('the search for subjects while designs are shown', () => {
     await answer(null);
     await answer(SUBJECT);
     expect(requests).toHaveLength(3);
-    expect(known()).toEqual(['p1', 'p3']);
+    expect(withSubject()).toEqual(['p1', 'p3']);
     expect(workspace.work.getState().history?.past).toHaveLength(1);
   });
 
   it('reports results in batches, because each batch repaints all designs', async () => {
     for (const id of IDS) read(id);
     await answer(SUBJECT);
-    const first = known();
+    const first = withSubject();
     await answer(SUBJECT);
-    expect(known()).toEqual(first);
+    expect(withSubject()).toEqual(first);
     vi.advanceTimersByTime(2000);
     await answer(SUBJECT);
-    expect(known()).toEqual(IDS);
+    expect(withSubject()).toEqual(IDS);
   });
 
   it('reports its results and ends its worker when it ends', async () => {
@@ -100,7 +100,7 @@ describe('the search for subjects while designs are shown', () => {
     await answer(SUBJECT);
     await answer(SUBJECT);
     stop();
-    expect(known()).toEqual(['p1', 'p2']);
+    expect(withSubject()).toEqual(['p1', 'p2']);
     expect(ended).toBe(1);
     await answer(SUBJECT);
     expect(requests).toHaveLength(3);

@@ -58,13 +58,13 @@ function searchSubjects(workspace: Workspace, { isWanted, batchMs, onBusy = () =
 
   const applyFound = (): void => {
     if (found.size === 0 || work.getState().isSaving) return;
-    const known = openCollage(workspace)?.photos.flatMap((photo): readonly (readonly [string, PhotoSubject])[] => {
+    const subjectsById = openCollage(workspace)?.photos.flatMap((photo): readonly (readonly [string, PhotoSubject])[] => {
       const subject = photo.subject ? undefined : found.get(photos.entryOf(photo.id)?.origin ?? photo.id);
       return subject ? [[photo.id, subject]] : [];
     });
-    if (!known || known.length === 0) return;
+    if (!subjectsById || subjectsById.length === 0) return;
     appliedAt = performance.now();
-    work.getState().setSubjects(Object.fromEntries(known));
+    work.getState().setSubjects(Object.fromEntries(subjectsById));
   };
 
   const search = async ({ origin, web }: ReadyEntry): Promise<void> => {

@@ -55,14 +55,14 @@ async function load(type: 'wanted' | 'again', signal: AbortSignal): Promise<void
   const next = stepGallery(list, { type });
   if (next === list) return;
   useQuotes.setState({ list: next });
-  const known = (): number => useQuotes.getState().list.items.length;
+  const loadedCount = (): number => useQuotes.getState().list.items.length;
   const applyEvent = (event: GalleryEvent<Quote>): void => {
     if (useQuotes.getState().locale === locale) useQuotes.setState({ list: stepGallery(useQuotes.getState().list, event) });
   };
   const event = await loadQuotes((item, place) => {
-    if (place >= known()) applyEvent({ type: 'part', items: [quoteOf(item)] });
+    if (place >= loadedCount()) applyEvent({ type: 'part', items: [quoteOf(item)] });
   }, signal).then(
-    (items) => ({ type: 'page', items: items.slice(known()).map(quoteOf), next: null }) as const,
+    (items) => ({ type: 'page', items: items.slice(loadedCount()).map(quoteOf), next: null }) as const,
     (error: unknown) => {
       if (signal.aborted) return { type: 'left' } as const;
       console.error("Couldn't load the quote list", error);

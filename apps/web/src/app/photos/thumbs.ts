@@ -22,8 +22,8 @@ function createThumbs() {
   };
   return {
     get: ({ origin, thumbUrl: url }: PhotoEntry): Promise<ImageBitmap> => {
-      const known = thumbs.get(origin);
-      return known?.url === url ? known.picture : cache(origin, url, decodedThumb(url));
+      const cached = thumbs.get(origin);
+      return cached?.url === url ? cached.picture : cache(origin, url, decodedThumb(url));
     },
     /** Returns the last decoded picture, possibly outdated; null if there is none. */
     latest: ({ origin }: PhotoEntry): ImageBitmap | null => present.get(origin) ?? null,

@@ -41,8 +41,8 @@ export function createServicePhotos(need: ServicePhotosNeed) {
    * reused; a photo that cannot be fetched is ignored and shows the error on its tile. [CHOOSE-23]
    */
   const choose = async (photo: SocialPhoto): Promise<void> => {
-    const known = collageOf(workspace.work.getState())?.photos.find(({ type, name }) => type === 'SOCIAL' && name === photo.name);
-    if (known && !workspace.photos.entryOf(known.id)?.isMissing) return placeChosen(workspace, known.id);
+    const photoInCollage = collageOf(workspace.work.getState())?.photos.find(({ type, name }) => type === 'SOCIAL' && name === photo.name);
+    if (photoInCollage && !workspace.photos.entryOf(photoInCollage.id)?.isMissing) return placeChosen(workspace, photoInCollage.id);
     const file = await fetchFile(photo);
     if (!file) return;
     const { selected, returned } = await addFiles(workspace, [file], { type: 'SOCIAL', onEntered });

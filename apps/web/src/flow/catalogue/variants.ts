@@ -18,13 +18,13 @@ export interface Variants {
 export function variantsOf(template: Template, choice: Choice): Variants | null {
   const control = variantControl(template, choice);
   if (!control) return null;
-  const known = new Map([[control.currentValue, choice]]);
+  const cache = new Map([[control.currentValue, choice]]);
   return {
     control,
-    has: (other) => [...known.values()].includes(other),
+    has: (other) => [...cache.values()].includes(other),
     numbered: (variant) => {
-      const made = known.get(variant) ?? { ...choice, values: { ...choice.values, [control.key]: variant } };
-      known.set(variant, made);
+      const made = cache.get(variant) ?? { ...choice, values: { ...choice.values, [control.key]: variant } };
+      cache.set(variant, made);
       return made;
     },
   };

@@ -33,6 +33,6 @@ export function removalSuggestions(
 
 /** True if two of these photos show the same picture. */
 export function hasSamePicture(fingerprints: readonly (PhotoFingerprint | null)[]): boolean {
-  const known = fingerprints.filter((fingerprint) => fingerprint !== null);
-  return known.some((fingerprint, at) => known.slice(0, at).some((other) => isSamePicture(fingerprint, other)));
+  const available = fingerprints.filter((fingerprint) => fingerprint !== null);
+  return available.some((fingerprint, at) => available.slice(0, at).some((other) => isSamePicture(fingerprint, other)));
 }

@@ -55,7 +55,7 @@ function enlarged([a, b, c, d, e, f, g, h, i]: WallMap, share: number): WallMap 
 /**
  * Paints the piece onto the photo: in its perspective and light, with its shadow, blur and grain. Only the box of the piece is painted.
  *
- * @param former  the box that the former painting changed; null if the canvas does not show the photo yet
+ * @param formerBox  the box that the previous painting changed; null if the canvas does not show the photo yet
  * @returns       the box that differs from the photo, px
  */
 export function paintWall(canvas: HTMLCanvasElement, sheet: SheetPixels | null, hung: HungOnWall, formerBox: Rect | null): Rect {

@@ -30,7 +30,7 @@ export function RegisterForm({ prompt, children, onRegistered }: RegisterFormPro
   const { submittedMessages, messages, alert, isBusy, submit, clearFaults } = useRegister(t, onRegistered);
   const isAboutTerms = Boolean(messages.terms);
   const change = (part: Partial<Registration>): void => {
-    setForm((known) => ({ ...known, ...part }));
+    setForm((current) => ({ ...current, ...part }));
     clearFaults(Object.keys(part));
   };
   return (

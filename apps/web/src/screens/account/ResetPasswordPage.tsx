@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
             value={form}
             messages={messages}
             onChange={(part) => {
-              setForm((known) => ({ ...known, ...part }));
+              setForm((current) => ({ ...current, ...part }));
               clearFaults(Object.keys(part));
             }}
           />

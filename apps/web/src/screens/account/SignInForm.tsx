@@ -56,7 +56,7 @@ function PasswordForm({ username = null, prompt, note, isOverWork = false, child
     forgetAlert();
   };
   const askPasswordAgain = (fields: HTMLElement): void => {
-    setForm((known) => ({ ...known, password: '' }));
+    setForm((current) => ({ ...current, password: '' }));
     fields.querySelector<HTMLElement>('input[name="password"]')?.focus();
   };
   return (

@@ -36,8 +36,8 @@ function matchingCalls(groups: Items, phrase: string): Items {
 const searched = new WeakMap<Immutable, string>();
 
 function searchedText(call: Immutable, tag: string): string {
-  const known = searched.get(call);
-  if (known !== undefined) return known;
+  const cached = searched.get(call);
+  if (cached !== undefined) return cached;
   const { summary = '', description = '', parameters = [], requestBody } = (call.get('operation') as Immutable).toJS() as Operation;
   const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema?.properties ?? {}));
   const names = [...parameters.map(({ name }) => name), ...bodies];

@@ -35,7 +35,7 @@ export function PasswordSection({ name, isCodeAsked }: PasswordSectionProps) {
             value={typed}
             messages={messages}
             onChange={(part) => {
-              setTyped((known) => ({ ...known, ...part }));
+              setTyped((current) => ({ ...current, ...part }));
               clearFaults(Object.keys(part));
             }}
           />

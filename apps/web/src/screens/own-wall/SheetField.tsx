@@ -19,7 +19,7 @@ const SIDE = { min: 5, max: 200 };
 export function SheetField({ sheet, onChange }: SheetFieldProps) {
   const t = useText();
   const names = Object.keys(SHEETS) as SheetName[];
-  const known = names.find((name) => SHEETS[name] === sheet);
+  const sheetName = names.find((name) => SHEETS[name] === sheet);
   const [sides, setSides] = useState({ width: '', height: '' });
   const type = (change: Partial<typeof sides>): void => {
     const next = { ...sides, ...change };
@@ -32,7 +32,7 @@ export function SheetField({ sheet, onChange }: SheetFieldProps) {
     <div className={styles.sheetField}>
       <SelectField
         label={t('wallSheet')}
-        value={known ?? 'other'}
+        value={sheetName ?? 'other'}
         onChange={(id) => {
           const name = names.find((each) => each === id);
           // Copies the size: only the objects of `SHEETS` count as known sheets, so that the fields for width and height appear.
@@ -40,7 +40,7 @@ export function SheetField({ sheet, onChange }: SheetFieldProps) {
         }}
         options={[...options, { id: 'other', label: t('wallOtherSheet') }]}
       />
-      {!known && (
+      {!sheetName && (
         <>
           <TextField label={t('wallSheetWidth')} inputMode="decimal" value={sides.width} onChange={(width) => type({ width })} />
           <TextField label={t('wallSheetHeight')} inputMode="decimal" value={sides.height} onChange={(height) => type({ height })} />

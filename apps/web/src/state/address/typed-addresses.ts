@@ -15,9 +15,9 @@ interface Router {
 export function withTypedAddresses<R extends Router>(create: () => R): R {
   let index = 0;
   const number = (): void => {
-    const known = numberOf(window.history.state);
-    index = known ?? index + 1;
-    if (known === null) window.history.replaceState({ ...window.history.state, idx: index, key: newKey() }, '');
+    const storedIndex = numberOf(window.history.state);
+    index = storedIndex ?? index + 1;
+    if (storedIndex === null) window.history.replaceState({ ...window.history.state, idx: index, key: newKey() }, '');
   };
   window.addEventListener('popstate', number);
   const router = create();

@@ -124,9 +124,9 @@ async function loadDigitDocument(template: Template): Promise<void> {
 
 /** Keeps the loaded digit outlines: a list in another language does not contain them. */
 function withDigitsOf(before: ListState, templates: readonly Template[]): readonly Template[] {
-  const known = new Map(before.status === 'ready' ? before.templates.map(({ id, digits }) => [id, digits]) : []);
+  const digitsById = new Map(before.status === 'ready' ? before.templates.map(({ id, digits }) => [id, digits]) : []);
   return templates.map((template) => {
-    const digits = known.get(template.id);
+    const digits = digitsById.get(template.id);
     return digits ? { ...template, digits } : template;
   });
 }

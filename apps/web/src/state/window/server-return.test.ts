@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryUntilLoaded, useServerStatus, whenServerAnswers } from './server-return.ts';
 
-/** A server that can be unreachable; `asked` counts the polls. */
+/** A server that can be unreachable; `requests` counts the polls. */
 const server = { isUnreachable: true, requests: 0 };
 
 beforeEach(() => {

@@ -28,17 +28,17 @@ export function boxesAround(
   locked: readonly Rect[],
   { gutter, least }: { readonly gutter: Cm; readonly least: Cm },
 ): readonly Boxes[] {
-  const known = new Map<string, readonly Boxes[]>();
+  const cache = new Map<string, readonly Boxes[]>();
   // The first part is not cut again in the same direction: that would give the same boxes by another order of cuts.
   const divisionsOf = (box: Rect, inside: readonly Rect[], uncut: Direction | null): readonly Boxes[] => {
     const [only] = inside;
     if (!only) return Math.min(box.width, box.height) < least ? [] : [[box]];
     if (inside.length === 1 && keyOf(only) === keyOf(box)) return [[]];
     const key = `${keyOf(box)} ${uncut}`;
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before) return before;
-    if (known.size >= MAX_BOXES) return [];
-    known.set(key, []); // counts towards the limit while its parts are examined
+    if (cache.size >= MAX_BOXES) return [];
+    cache.set(key, []); // counts towards the limit while its parts are examined
     const found = halvings(box, inside, gutter)
       .filter(({ direction }) => direction !== uncut)
       .map(({ direction, parts: [one, other] }) => {
@@ -46,7 +46,7 @@ export function boxesAround(
         return firsts.length === 0 ? [] : paired(firsts, divisionsOf(other, within(other, inside), null));
       });
     const divisions = inTurn(found).slice(0, box === page ? MAX_DIVISIONS : MAX_INSIDE);
-    known.set(key, divisions);
+    cache.set(key, divisions);
     return divisions;
   };
   return divisionsOf(page, locked, null).filter((boxes) => boxes.length > 0);

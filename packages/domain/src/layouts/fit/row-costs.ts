@@ -139,8 +139,8 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
   );
   const byFirst = new Map<number, Row[]>();
   for (const { from, row } of found.sort((a, b) => a.row.cost - b.row.cost)) {
-    const known = byFirst.get(from) ?? [];
-    if (known.filter(({ end }) => end === row.end).length < BANDS_KEPT) byFirst.set(from, [...known, row]);
+    const cached = byFirst.get(from) ?? [];
+    if (cached.filter(({ end }) => end === row.end).length < BANDS_KEPT) byFirst.set(from, [...cached, row]);
   }
   return byFirst;
 }
@@ -158,8 +158,8 @@ function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly R
       if (least < MIN_IN_BLOCK || most > MAX_BESIDE_BLOCK) return;
       const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
       const randomCost = cost * itemAt(rows.randomFactors, end - 1);
-      const known = cheapest.get(key);
-      if (!known || randomCost < known.cost) cheapest.set(key, { end, band: { ...band, parts: [...band.parts] }, cost: randomCost });
+      const cached = cheapest.get(key);
+      if (!cached || randomCost < cached.cost) cheapest.set(key, { end, band: { ...band, parts: [...band.parts] }, cost: randomCost });
     });
     return [...cheapest.values()];
   };

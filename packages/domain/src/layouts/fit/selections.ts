@@ -50,7 +50,7 @@ export function countArrangements(counts: readonly number[]): number {
   const rows: number[] = [];
   let all = 0;
   const codes = selections.map((selection) => codeOf(selection.counts, counts));
-  const known = new Map<number, number>([[0, 1]]);
+  const countCache = new Map<number, number>([[0, 1]]);
   selections.forEach((selection, number) => {
     const kind = selection.counts.findIndex((take) => take > 0);
     let sum = 0;
@@ -58,13 +58,13 @@ export function countArrangements(counts: readonly number[]): number {
     for (const [part, u] of selections.slice(0, number).entries()) {
       const n = itemAt(u.counts, kind);
       for (let d = 1; n > 0 && u.counts.every((take, at) => d * take <= itemAt(selection.counts, at)); d++) {
-        sum += n * itemAt(rows, part) * (known.get(code - d * itemAt(codes, part)) as number);
+        sum += n * itemAt(rows, part) * (countCache.get(code - d * itemAt(codes, part)) as number);
       }
     }
     const isPhoto = selection.size === 1;
     const ownRows = isPhoto ? 1 : sum / itemAt(selection.counts, kind);
     rows.push(ownRows);
-    known.set(code, isPhoto ? 1 : 2 * ownRows);
+    countCache.set(code, isPhoto ? 1 : 2 * ownRows);
     all += isPhoto ? 1 : 2 * ownRows;
   });
   return all;

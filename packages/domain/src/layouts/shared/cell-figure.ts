@@ -21,11 +21,11 @@ export function readCellPicture(lines: readonly string[]): CellFigure {
   const letters = new Map<string, number>();
   lines.forEach((line, y) => {
     [...line].forEach((mark, x) => {
-      const known = letters.get(mark);
+      const cached = letters.get(mark);
       if (mark === '#') cells.push({ x, y, width: 1, height: 1 });
       else if (!/[A-Z]/.test(mark)) return;
-      else if (known === undefined) letters.set(mark, cells.push({ x, y, width: 1, height: 1 }) - 1);
-      else cells[known] = extendTo(itemAt(cells, known), x, y);
+      else if (cached === undefined) letters.set(mark, cells.push({ x, y, width: 1, height: 1 }) - 1);
+      else cells[cached] = extendTo(itemAt(cells, cached), x, y);
     });
   });
   return { columns: Math.max(...lines.map((line) => line.length)), rows: lines.length, cells };

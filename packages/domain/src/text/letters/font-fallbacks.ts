@@ -66,12 +66,12 @@ const coverageOf = memoizeByValue(readCoverage);
 
 /** @param shopFonts  fonts of the shop, which have the lowest precedence */
 export function createFontFallbacks(shopFonts: readonly ShopFont[] = []): FontFallbacks {
-  const known = new Map<string, readonly FontFamily[]>();
+  const cache = new Map<string, readonly FontFamily[]>();
   return {
     familiesOf(face) {
       const key = `${face.family} ${face.weight}`;
-      const families = known.get(key) ?? [...productFamilies(face), ...shopFamilies(shopFonts, face.weight)];
-      known.set(key, families);
+      const families = cache.get(key) ?? [...productFamilies(face), ...shopFamilies(shopFonts, face.weight)];
+      cache.set(key, families);
       return families;
     },
   };

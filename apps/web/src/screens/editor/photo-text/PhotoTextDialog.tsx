@@ -63,7 +63,7 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
   const [form, setForm] = useState(() => photoTextFormOf(work.fill.text, box));
   const change = useCallback(
     (next: Partial<PhotoTextFields>): void => {
-      setForm((known) => changedPhotoText(known, next, photoTextTools(known.shown, box, shaper)));
+      setForm((current) => changedPhotoText(current, next, photoTextTools(current.shown, box, shaper)));
     },
     [shaper, box],
   );

@@ -41,7 +41,7 @@ export interface SlotInfo {
 }
 
 /** The last info of each slot: an unchanged slot keeps the same object and is not rendered again. */
-const known = new WeakMap<PhotoLayer, SlotInfo>();
+const cache = new WeakMap<PhotoLayer, SlotInfo>();
 
 /** State of a placed photo; 'missing' means that its file has to be chosen again. */
 export type PlacedState = PhotoState | 'missing' | null;
@@ -96,9 +96,9 @@ function wordsOn(layer: PhotoLayer, fill: Fill | undefined): string {
 }
 
 function reuseEqualInfo(info: SlotInfo): SlotInfo {
-  const before = known.get(info.layer);
+  const before = cache.get(info.layer);
   if (before && isSame(before, info)) return before;
-  known.set(info.layer, info);
+  cache.set(info.layer, info);
   return info;
 }
 

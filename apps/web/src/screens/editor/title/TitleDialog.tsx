@@ -51,7 +51,7 @@ function TitleEditor({ page, shape }: TitleDialogProps & { readonly shape: Edito
   const [form, setForm] = useState(() => titleFormOf(before));
   const change = useCallback(
     (next: TitleChange): void => {
-      setForm((known) => changedTitle(known, next, titleTools(before, { page, shaper })));
+      setForm((current) => changedTitle(current, next, titleTools(before, { page, shaper })));
     },
     [before, page, shaper],
   );
