@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
-import { type FilledEditor, type Kind, openEditor } from './editor/filled-editor.ts';
+import { type FilledEditor, type Kind, openEditor, waitUntilSubjectsFound } from './editor/filled-editor.ts';
 import { makePhotos, photosOf } from './editor/photos.ts';
 import { browserMemory } from './editor/processes.ts';
 import { startServer } from './shared/start-server.ts';
@@ -72,14 +72,20 @@ const copies = join(folder, 'photos');
 const photos = folderOfPhotos ? photosOf(folderOfPhotos, copies, SLOTS) : await makePhotos(copies, SLOTS);
 const server = await startServer(join(folder, 'data'), port);
 const muro = await openEditor(`http://127.0.0.1:${port}/htmlapp/`, photos, scale);
+const readMemory = async (when: string) => {
+  const { tabMb, allMb } = await browserMemory(muro.browser);
+  console.log(`${when}: ${tabMb.toFixed(0)} MB in the tab, ${allMb.toFixed(0)} MB in all processes of the browser`);
+};
+await readMemory('while subjects are searched');
+await waitUntilSubjectsFound(muro.page);
+await readMemory('afterwards');
 for (let round = 0; round <= Number(rounds); round++) {
   await runRound(muro, round);
   console.error(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`);
 }
 console.log('| photo | median, ms | 95 % | heaviest moment | worst | worst after it |\n|---|---|---|---|---|---|');
 for (const kind of KINDS) console.log(row(kind));
-const { tabMb, allMb } = await browserMemory(muro.browser);
-console.log(`${tabMb.toFixed(0)} MB in the tab, ${allMb.toFixed(0)} MB in all processes of the browser`);
+await readMemory('after the drags');
 const frames = times.moved.length;
 console.log(
   `Chromium ${muro.browser.version()} without a GPU, window 1280 x 900 at ${scale} device px, frame cap lifted, ${frames} frames each`,

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../test-support/chromium.mjs';
+
+/** Time without the worker that finds subjects after which it has ended, s; it starts two seconds after the photos. */
+const REST_SECONDS = 5;
 
 const inPage = (name: string) => join(import.meta.dirname, `${name}.js`);
 
@@ -14,24 +19,43 @@ export interface DragTimes {
 
 export interface FilledEditor {
   readonly browser: Browser;
+  readonly page: Page;
   /** Drags the photo of the slot with this index. */
   readonly drag: (kind: Kind, from: number) => Promise<DragTimes>;
 }
 
-/** @param scale  device pixel ratio */
+/**
+ * Opens a browser with a profile on the disk, as people have: a private window keeps the stored draft, and so all chosen photos, in memory.
+ *
+ * @param scale  device pixel ratio
+ */
 async function openBrowser(scale = 1): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'));
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: scale, bypassCSP: true });
+  const profile = mkdtempSync(join(tmpdir(), 'muro-bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions('--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'),
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: scale,
+    bypassCSP: true,
+  });
+  const [browser, page] = [context.browser(), context.pages()[0]];
+  if (!browser || !page) throw new Error('Expected the browser to have a window');
+  browser.once('disconnected', () => rmSync(profile, { recursive: true, force: true }));
   // The TypeScript runner wraps functions in a helper `__name` that the page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
   return { browser, page };
+}
+
+/** Waits until the subjects of all photos have been found: their worker takes a core, and 150 MB until it ends. */
+export async function waitUntilSubjectsFound(page: Page): Promise<void> {
+  const isRunning = () => page.workers().some((worker) => worker.url().includes('subject-worker'));
+  for (let restSeconds = 0; restSeconds < REST_SECONDS; restSeconds = isRunning() ? 0 : restSeconds + 1) await page.waitForTimeout(1000);
 }
 
 /** Opens a filled editor and loads the drag driver into the page. */
 export async function openEditor(address: string, photos: readonly string[], scale = 1): Promise<FilledEditor> {
   const { browser, page } = await openFilled(address, photos, { scale });
   for (const script of ['frames', 'muro-scene']) await page.addScriptTag({ path: inPage(script) });
-  return { browser, drag: (kind, from) => page.evaluate(`benchDrag('${kind}', ${from})`) as Promise<DragTimes> };
+  return { browser, page, drag: (kind, from) => page.evaluate(`benchDrag('${kind}', ${from})`) as Promise<DragTimes> };
 }
 
 /** Opens the editor with as many slots as photos, all filled. */
