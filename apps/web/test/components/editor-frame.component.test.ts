@@ -1,6 +1,8 @@
 import { PATHS, pathOf, photoWebCall, QUOTE_LIBRARY_ID, type QuotesAnswer } from '@muro/api';
-import { expect, it, vi } from 'vitest';
+import { LOCALES } from '@muro/texts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadTexts } from '../../src/state/language/text-store.ts';
 import { delayAnswer } from '../browser/answers.ts';
 import { pictureOf } from '../browser/collage-picture.ts';
 import { keyboard, type MadeFile } from '../browser/commands.ts';
@@ -182,6 +184,22 @@ it('[WALL-04] [NAV-15] [NAV-21] the title of the state is a heading at every wid
     await page.viewport(width, 800);
     const title = page.getByRole('banner').getByRole('heading', { level: 1, name: 'Rellenar/editar tu collage' });
     await seen(title, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+it('[WALL-01] the title wraps before it reaches the steps, in every language', async () => {
+  await openFourSlots();
+  onTestFinished(() => loadTexts('es'));
+  const bar = page.getByRole('banner');
+  for (const locale of LOCALES) {
+    await loadTexts(locale);
+    for (const width of [1440, 1280, 1024]) {
+      await page.viewport(width, 800);
+      const words = document.createRange();
+      words.selectNodeContents(bar.getByRole('heading', { level: 1 }).element());
+      const steps = bar.getByRole('list').element().getBoundingClientRect();
+      expect(words.getBoundingClientRect().right, `${locale}, ${width} px`).toBeLessThan(steps.left);
+    }
   }
 });
 
