@@ -142,6 +142,7 @@ export { heroPhoto } from './photo/hero-photo.ts';
 export { displayP3Profile, iccProfile, srgbLight } from './photo/icc-profile.ts';
 export { isHeicCutOff } from './photo/is-heic-cut-off.ts';
 export * from './photo/isolate-inks.ts';
+export { createJpegJoiner, type JoinedJpeg, type JpegJoiner } from './photo/join-jpeg-bands.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/jpeg-profile.ts';
 export * from './photo/jpeg-scans.ts';

@@ -2,6 +2,7 @@
 
 export { type OutputProfile, readOutputProfile } from './color/output-profile.ts';
 export { srgbProfile } from './color/srgb-profile.ts';
+export { type FileContent, writeContent } from './files/write-content.ts';
 export { writeFileAtomically } from './files/write-file-atomically.ts';
 export { fontFile } from './font-file.ts';
 export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';

@@ -54,7 +54,7 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   // There is no order, so no warnings were accepted.
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await writeOutput(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
-  if (options.jpeg) await writeOutput(options.jpeg, await renderFlatPicture(job, options.dpi ?? FLAT_DPI, output));
+  if (options.jpeg) await writeFlatPicture(job, options.jpeg, { dpi: options.dpi ?? FLAT_DPI, output });
   printReport(output, opened, report);
   const empty = unfilledSlots(opened.page, opened.collage);
   if (empty.length > 0) output.warn(emptyText(empty, photoLayers(opened.page).length));
@@ -110,10 +110,10 @@ async function pressProfile(path: string): Promise<OutputProfile> {
   }
 }
 
-async function renderFlatPicture(job: PaintJob, dpi: number, output: Terminal): Promise<Buffer> {
+async function writeFlatPicture(job: PaintJob, path: string, { dpi, output }: { dpi: number; output: Terminal }): Promise<void> {
   const bar = output.progress('painting the flat picture');
   try {
-    return await renderFlat({ ...job, onProgress: bar.show }, { dpi });
+    await writeOutput(path, renderFlat({ ...job, onProgress: bar.show }, { dpi }));
   } finally {
     bar.end();
   }

@@ -1,11 +1,11 @@
-import { writeFileAtomically } from '@muro/press';
+import { type FileContent, writeContent, writeFileAtomically } from '@muro/press';
 import { makeFolder } from '@muro/shop';
 import { type Failure, wrongInput } from '../terminal/failure.ts';
 
 /** Writes a file atomically. */
-export async function writeOutput(path: string, content: string | Buffer): Promise<void> {
+export async function writeOutput(path: string, content: FileContent): Promise<void> {
   try {
-    await writeFileAtomically(path, (file) => file.writeFile(content));
+    await writeFileAtomically(path, (file) => writeContent(file, content));
   } catch (error) {
     throw writeFailure(path, error) ?? error;
   }

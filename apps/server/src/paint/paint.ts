@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo, renderObject, writeFileAtomically } from '@muro/press';
+import {
+  copyPicture,
+  type FileContent,
+  loadShaper,
+  renderFlat,
+  renderJpeg,
+  renderLogo,
+  renderObject,
+  writeContent,
+  writeFileAtomically,
+} from '@muro/press';
 import type { SampleFacts } from '../catalogue/types/card-painter.ts';
 import { cardScene, samplePhotos } from './card-scene.ts';
 import type { CopyTask, LogoTask, PaintAnswer, PaintTask, SamplesTask } from './paint-tasks.ts';
@@ -23,26 +33,26 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
     const picture = await pictureOf(task, shaper);
-    await writeFileAtomically(task.out, (file) => file.writeFile(picture));
+    await writeFileAtomically(task.out, (file) => writeContent(file, picture));
     return { ok: true };
   } catch (error) {
     return { ok: false, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-async function pictureOf(task: PaintTask, shared: Promise<TextShaper>): Promise<Buffer> {
+async function pictureOf(task: PaintTask, shared: Promise<TextShaper>): Promise<FileContent> {
   if (task.kind === 'logo') return await renderLogo(task.file, LOGO_PX);
   if (task.kind === 'copy') return await copyPicture(task.file, task.form);
   if (task.kind === 'samples') return await sampleFacts(task);
   return await jpegOf(task, await shared);
 }
 
-async function jpegOf(task: Exclude<PaintTask, LogoTask | CopyTask | SamplesTask>, shared: TextShaper): Promise<Buffer> {
+async function jpegOf(task: Exclude<PaintTask, LogoTask | CopyTask | SamplesTask>, shared: TextShaper): Promise<FileContent> {
   if (task.kind === 'quote') return await renderJpeg(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
-  if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
+  if (task.kind === 'card') return flatScene(await cardScene(task, shared), CARD_PX, shared);
   const scene = pictureScene(task);
   if (task.look === 'object') return await renderObject({ ...scene, shaper: shared }, OBJECT_PX);
-  return await flatScene(task.look === 'front' ? frontOf(scene) : scene, PICTURE_PX, shared);
+  return flatScene(task.look === 'front' ? frontOf(scene) : scene, PICTURE_PX, shared);
 }
 
 async function sampleFacts({ sampleFiles }: SamplesTask): Promise<Buffer> {
@@ -63,7 +73,7 @@ const frontOf = (scene: Scene): Scene => ({
 });
 
 /** Paints the visible part of the page, without the bleed that is trimmed. */
-function flatScene(scene: Scene, longestPx: number, shared: TextShaper): Promise<Buffer> {
+function flatScene(scene: Scene, longestPx: number, shared: TextShaper): AsyncIterable<Uint8Array> {
   const sheet = shownRect(scene.page);
   const { width, height } = sheet;
   return renderFlat(

@@ -1,4 +1,4 @@
-import { applyEffect, type Effect } from '@muro/domain';
+import { applyEffect, type Effect, type SizePx } from '@muro/domain';
 import type { Sharp, SharpOptions } from 'sharp';
 import { createMutex } from './mutex.ts';
 import { openUpright } from './open-upright.ts';
@@ -20,9 +20,27 @@ export async function makeTaggedPart(path: string, part: SizedPart): Promise<Buf
   return (await partOf(path, part, { ignoreIcc: true })).jpeg(PRINT_JPEG).toBuffer();
 }
 
-/** Makes the part as upright sRGB pixels with alpha, four bytes each, with its effect. */
-export async function makePixelPart(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
-  const pixels = await (await partOf(path, part)).ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
+/** An upright picture in sRGB, decoded at its own size. */
+export interface UprightPixels extends SizePx {
+  readonly data: Buffer;
+  /** 4 with alpha. */
+  readonly channels: 3 | 4;
+}
+
+/** Decodes a picture at its own size, to make several parts of it. */
+export async function readUprightPixels(path: string): Promise<UprightPixels> {
+  const picture = (await openUpright(path)).toColourspace('srgb').raw({ depth: 'uchar' });
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { data, widthPx: info.width, heightPx: info.height, channels: info.channels === 4 ? 4 : 3 };
+}
+
+/**
+ * Makes the part as upright sRGB pixels with alpha, four bytes each, with its effect.
+ *
+ * @param source  a file, or a decoded picture
+ */
+export async function makePixelPart(source: string | UprightPixels, part: SizedPart, effect: Effect): Promise<Buffer> {
+  const pixels = await (await partOf(source, part)).ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
   applyEffect(pixels, effect);
   return pixels;
 }
@@ -32,14 +50,18 @@ const bakeMutex = createMutex();
 
 async function makeBakedJpeg(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
   const pixels = await makePixelPart(path, part, effect);
-  const picture = await openPicture(pixels, { raw: { width: part.box.widthPx, height: part.box.heightPx, channels: 4 } });
+  const picture = await openPixels({ ...part.box, data: pixels, channels: 4 });
   return picture.flatten({ background: '#ffffff' }).jpeg(PRINT_JPEG).toBuffer();
 }
 
 /** Resizes before cropping: the decoder then skips detail that a smaller picture does not need. */
-async function partOf(path: string, { whole, box }: SizedPart, options: SharpOptions = {}): Promise<Sharp> {
-  return (await openUpright(path, options))
+async function partOf(source: string | UprightPixels, { whole, box }: SizedPart, options: SharpOptions = {}): Promise<Sharp> {
+  return (await (typeof source === 'string' ? openUpright(source, options) : openPixels(source)))
     .resize({ width: whole.widthPx, height: whole.heightPx, fit: 'fill' })
     .extract({ left: box.left, top: box.top, width: box.widthPx, height: box.heightPx })
     .toColourspace('srgb');
+}
+
+function openPixels({ data, widthPx, heightPx, channels }: UprightPixels): Promise<Sharp> {
+  return openPicture(data, { raw: { width: widthPx, height: heightPx, channels } });
 }

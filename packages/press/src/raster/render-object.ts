@@ -18,8 +18,9 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { PaintJob } from '../picture/paint-job.ts';
 import { pictureOpener } from '../picture/picture-opener.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
-import { type RasterPicture, rasterContext, WHOLE_BOX } from './raster-canvas.ts';
-import { type RenderJob, renderDrawing, shadowPicture } from './render-drawing.ts';
+import { type RasterPicture, rasterContext, shadowPicture, WHOLE_BOX } from './raster-canvas.ts';
+import { renderDrawing } from './render-drawing.ts';
+import type { RenderJob } from './render-job.ts';
 
 const WALL_COLOR = '#efe9df';
 
