@@ -19,9 +19,6 @@ export async function* renderFlat(job: PaintJob, size: FlatSize): AsyncGenerator
   const pxPerCm = 'dpi' in size ? size.dpi / CM_PER_INCH : size.widthPx / page.sheet.width;
   const drawing = drawPage(page, collage, { shaper, emptySlotColor: null });
   const { widthPx, heightPx } = wholeSize(drawing.sheet, pxPerCm);
-  const bands = renderBands(
-    { drawing, pxPerCm, fileOf: pictureOpener(job), ...(onProgress && { onProgress }) },
-    bandRowsOf(widthPx),
-  );
+  const bands = renderBands({ drawing, pxPerCm, fileOf: pictureOpener(job), ...(onProgress && { onProgress }) }, bandRowsOf(widthPx));
   yield* encodeJpegBands(bands, { heightPx, dpi: pxPerCm * CM_PER_INCH });
 }
