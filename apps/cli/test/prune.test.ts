@@ -74,7 +74,7 @@ describe('muro backup --prune', () => {
   it('--dry-run reports the same and changes nothing', async () => {
     const before = readdirSync(folder, { recursive: true });
     const result = await muro('backup', folder, '--prune', '--keep', '1', '--dry-run');
-    expect(result).toMatchObject({ status: 0, err: '', out: expect.stringContaining('would go: 20261101T010000Z, 20261102T010000Z') });
+    expect(result).toMatchObject({ status: 0, err: '', out: expect.stringContaining('would delete: 20261101T010000Z, 20261102T010000Z') });
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 

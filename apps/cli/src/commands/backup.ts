@@ -28,11 +28,11 @@ async function pruneAndReport(folder: string, options: PruneOptions, json: boole
   const { printLine, printResult } = terminal(json);
   const { kept, gone, leaving, freed } = await withBackupErrors(folder, pruneBackups(folder, options));
   const text = ({ count, bytes }: Amount) => `${formatCount(count, 'file')} of ${sizeText(bytes)}`;
-  const [go, wait] = options.isDry ? ['would go', 'would wait'] : ['gone', 'wait'];
+  const [deleted, moved] = options.isDry ? ['would delete', 'would move'] : ['deleted', 'moved'];
   printLine(`${folder}: ${formatCount(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
-  if (gone.length > 0) printLine(`  ${go}: ${gone.join(', ')}`);
-  if (leaving.count > 0) printLine(`  ${wait} a day, since no backup names them: ${text(leaving)}`);
-  if (freed.count > 0) printLine(`  ${go}: ${text(freed)}`);
+  if (gone.length > 0) printLine(`  ${deleted}: ${gone.join(', ')}`);
+  if (leaving.count > 0) printLine(`  ${moved} to the trash for a day, no backup references them: ${text(leaving)}`);
+  if (freed.count > 0) printLine(`  ${deleted}: ${text(freed)}`);
   printResult({ kept, gone, leaving, freed, isDry: options.isDry });
 }
 
@@ -45,7 +45,7 @@ async function writeOne(folder: string, server: string | undefined, json: boolea
   const { rows, files, missing } = manifest;
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
   printLine(`${folder}/${name}: ${formatCount(rowCount, 'row')}, ${formatCount(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
-  printLine(`  new of it: ${sizeText(fetchedBytes)}`);
+  printLine(`  newly copied: ${sizeText(fetchedBytes)}`);
   printResult({ backup: name, ...manifest, fetchedBytes });
   if (missing.length === 0) return;
   throw wrongInput(

@@ -19,9 +19,9 @@ export interface DoubleBuffer {
  */
 export function createDoubleBuffer(canvas: HTMLCanvasElement): DoubleBuffer {
   const shown = canvas.getContext('bitmaprenderer');
-  const workshop = new OffscreenCanvas(1, 1);
-  const surface = workshop.getContext('2d');
-  if (!shown || !surface) throw new Error('The browser gives no drawing surface');
+  const offscreen = new OffscreenCanvas(1, 1);
+  const surface = offscreen.getContext('2d');
+  if (!shown || !surface) throw new Error('The browser provides no drawing surface');
   let isBlank = true;
   return {
     get widthPx() {
@@ -32,8 +32,8 @@ export function createDoubleBuffer(canvas: HTMLCanvasElement): DoubleBuffer {
     },
     resize: (widthPx, heightPx) => {
       if (!isBlank && canvas.width === widthPx && canvas.height === heightPx) return false;
-      workshop.width = widthPx;
-      workshop.height = heightPx;
+      offscreen.width = widthPx;
+      offscreen.height = heightPx;
       canvas.width = widthPx;
       canvas.height = heightPx;
       isBlank = true;
@@ -42,7 +42,7 @@ export function createDoubleBuffer(canvas: HTMLCanvasElement): DoubleBuffer {
     paint: (isWhole, paint) => {
       if (!isWhole && !isBlank) surface.drawImage(canvas, 0, 0);
       paint(surface);
-      shown.transferFromImageBitmap(workshop.transferToImageBitmap());
+      shown.transferFromImageBitmap(offscreen.transferToImageBitmap());
       isBlank = false;
     },
   };

@@ -38,13 +38,13 @@ function previewOf(dialog: Locator): Promise<string> {
 async function settledPreview(dialog: Locator): Promise<string> {
   let last = '';
   let looks = 0;
-  const looksAlike = async (): Promise<number> => {
+  const equalLooks = async (): Promise<number> => {
     const now = await previewOf(dialog);
     looks = now === last ? looks + 1 : 0;
     last = now;
     return looks;
   };
-  await expect.poll(looksAlike, { message: 'the preview comes to rest', interval: 250 }).toBeGreaterThan(2);
+  await expect.poll(equalLooks, { message: 'the preview stops changing', interval: 250 }).toBeGreaterThan(2);
   return last;
 }
 

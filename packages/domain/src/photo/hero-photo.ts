@@ -10,7 +10,7 @@ export interface HeroCandidate extends FingerprintedPhoto {
 }
 
 /** Weights of the score: faces and their size, a crowd, sharpness, resolution, near-duplicates, blur, extreme proportions. */
-const POINTS = { faces: 2, faceSize: 2, crowd: -1, sharp: 1.5, pixels: 1, alike: -3, blurred: -6, wild: -2 } as const;
+const POINTS = { faces: 2, faceSize: 2, crowd: -1, sharp: 1.5, pixels: 1, alike: -3, blurred: -6, extremeRatio: -2 } as const;
 /** Face side, as a fraction of the photo's, from which on a photo counts as a portrait. */
 const PORTRAIT = 0.25;
 /** More faces than this are a crowd, which scores lower. */
@@ -20,7 +20,7 @@ const SHARP = 3;
 /** Resolution that prints well at any size, px. */
 const ENOUGH_PX = 8_000_000;
 /** Longest ratio of sides that scores in full: wider photos leave the others no room. */
-const WILD = 2;
+const MAX_RATIO = 2;
 
 /**
  * Returns the photo that suits the largest slot: with faces, sharp, of high resolution, and no near-duplicate of another; the first of
@@ -45,7 +45,7 @@ function pointsOf({ widthPx, heightPx, subject, fingerprint }: HeroCandidate): n
     POINTS.sharp * (Math.min(sharpness, SHARP) / SHARP) +
     POINTS.pixels * Math.min(1, (widthPx * heightPx) / ENOUGH_PX) +
     (fingerprint && sharpness < BLURRED_BELOW ? POINTS.blurred : 0) +
-    (shape > WILD ? POINTS.wild : 0)
+    (shape > MAX_RATIO ? POINTS.extremeRatio : 0)
   );
 }
 

@@ -5,7 +5,7 @@ import { mails } from '../../db/schema/mail-schema.ts';
 import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
 import { productionNow } from './order-life.ts';
 
-/** Days for which print files of an order are kept that the shop never marked as sent. */
+/** Retention of the print files of an order that the shop never marked as sent, days. */
 const UNSENT_DAYS = 60;
 
 /**
@@ -18,16 +18,16 @@ export const keepsPrintFiles = sql`(users.left_at is null or (orders.outcome is 
 export const isEnded = sql`(${productionNow} <> 'printed' or orders.created_at < now() - make_interval(days => ${UNSENT_DAYS}::integer))`;
 
 /** SQL expression of the end of the legal retention of an order, in UTC: `years` after the end of the order's year. */
-export const lawfulEndOf = (years: number) =>
+export const retentionEndOf = (years: number) =>
   sql`date_trunc('year', orders.created_at at time zone 'UTC') + make_interval(years => ${years + 1}::integer)`;
 
 /** Deletes orders whose legal retention has ended. */
 export async function deleteExpiredOrders(tx: Tx, owners: readonly number[], years: number): Promise<void> {
-  const over = await tx
+  const expired = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.ownerId, [...owners]), sql`${lawfulEndOf(years)} <= now() at time zone 'UTC'`));
-  const ids = over.map(({ id }) => id);
+    .where(and(inArray(orders.ownerId, [...owners]), sql`${retentionEndOf(years)} <= now() at time zone 'UTC'`));
+  const ids = expired.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(mails).where(inArray(mails.orderId, ids));
   for (const table of [orderWords, parcels, orderEvents, printJobs, orderLines, withdrawals])

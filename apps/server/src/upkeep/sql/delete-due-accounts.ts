@@ -3,7 +3,7 @@ import type { AccountRemains } from '../../accounts/types/account-deletion.ts';
 import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { users } from '../../db/schema/schema.ts';
-import { deleteExpiredOrders, isEnded, lawfulEndOf } from '../../orders/sql/order-retention.ts';
+import { deleteExpiredOrders, isEnded, retentionEndOf } from '../../orders/sql/order-retention.ts';
 import { deleteAccountData, deleteEmptyAccounts } from './delete-account-data.ts';
 
 /** Accounts per transaction. */
@@ -52,7 +52,7 @@ async function scheduleNextCheck(db: Db, ids: readonly number[], invoiceYears: n
   const own = sql`orders.owner_id = ${users.id}`;
   const isOpen = sql`exists (select 1 from orders where ${own} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;
   const isSettling = sql`${users.leftAt} > now() - make_interval(days => ${SETTLING_DAYS}::integer)`;
-  const lawfulEnd = sql`(select min(${lawfulEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${own})`;
+  const lawfulEnd = sql`(select min(${retentionEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${own})`;
   await db
     .update(users)
     .set({

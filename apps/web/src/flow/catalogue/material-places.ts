@@ -7,9 +7,9 @@ import { type Choice, chooseMaterial, documentOf } from './design-choice.ts';
  */
 export function placesByMaterial(template: Template, choice: Choice): ReadonlyMap<MaterialCode, number> {
   if (!generatorOf(template) || choice.photos) return new Map();
-  const known = materialsOf(choice.size).map((code) => {
+  const counts = materialsOf(choice.size).map((code) => {
     const document = documentOf(template, chooseMaterial(template, choice, code), null);
     return [code, document ? photoPlaces(document.layout).length : null] as const;
   });
-  return new Map(known.flatMap(([code, count]) => (count === null ? [] : [[code, count] as const])));
+  return new Map(counts.flatMap(([code, count]) => (count === null ? [] : [[code, count] as const])));
 }
