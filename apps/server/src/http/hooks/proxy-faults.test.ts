@@ -22,7 +22,7 @@ async function logged(peer: string, requests: readonly Record<string, string>[])
 
 it('a proxy that is configured like in the guide is not reported, nor is a visitor without a proxy', async () => {
   expect(await logged('10.0.0.1', [RIGHT])).toEqual([]);
-  expect(await logged('203.0.113.9', [{ host: 'shop.example', origin: SHOP }])).toEqual([]);
+  expect(await logged('127.0.0.1', [{ host: 'localhost:8080', origin: 'http://localhost:8080' }])).toEqual([]);
 });
 
 it('a proxy at an address that is not trusted is named, once', async () => {
@@ -38,6 +38,19 @@ it('a proxy that passes its own host is named', async () => {
 it('a proxy that does not name the protocol is named', async () => {
   const { 'x-forwarded-proto': _, ...headers } = RIGHT;
   expect(await logged('10.0.0.1', [headers])).toEqual([expect.stringContaining('has to set X-Forwarded-Proto')]);
+});
+
+it('a proxy that sets no header at all is named for its host, or for the protocol if it passes the host', async () => {
+  const bare = { host: 'muro', origin: SHOP };
+  expect(await logged('127.0.0.1', [bare, bare])).toEqual([expect.stringContaining('passes the host muro for pages of shop.example')]);
+  expect(await logged('127.0.0.1', [{ ...bare, host: 'shop.example' }])).toEqual([
+    expect.stringContaining('has to set X-Forwarded-Proto, and MURO_TRUST_PROXY has to name it'),
+  ]);
+});
+
+it('a trusted proxy that passes no addresses is named', async () => {
+  const { 'x-forwarded-for': _, ...headers } = RIGHT;
+  expect(await logged('10.0.0.1', [headers, headers])).toEqual([expect.stringContaining('has to set X-Forwarded-For')]);
 });
 
 it('a page of another site is not a mistake of the proxy', async () => {

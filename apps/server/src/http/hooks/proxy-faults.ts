@@ -4,7 +4,7 @@ import type { App } from '../route-tools.ts';
 const PROXY_GUIDE = 'docs/install/reverse-proxy.md';
 
 interface ProxyFault {
-  readonly kind: 'untrusted' | 'host' | 'protocol';
+  readonly kind: 'untrusted' | 'host' | 'protocol' | 'address';
   /** Sentence for the operator: what is wrong, and which setting corrects it. */
   readonly sentence: string;
 }
@@ -18,22 +18,30 @@ type AskedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'pr
  * @param shop  public URL of the shop's pages, as configured
  */
 function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: URL): ProxyFault | undefined {
-  if (headers['x-forwarded-for'] === undefined) return undefined;
+  const hasAddress = headers['x-forwarded-for'] !== undefined;
   // A trusted proxy appends the address that it saw.
-  if ((ips?.length ?? 1) < 2)
+  if (hasAddress && (ips?.length ?? 1) < 2)
     return {
       kind: 'untrusted',
       sentence: `A request from ${ip} has X-Forwarded-For, but MURO_TRUST_PROXY does not name this address: the header is ignored, and all its visitors share one rate limit. If this is the address of your reverse proxy, set MURO_TRUST_PROXY=${ip} (${PROXY_GUIDE}).`,
     };
-  if (headers.origin === shop.origin && host !== shop.host)
+  // Without a proxy a browser sends the host of the page itself.
+  const isFromShop = headers.origin === shop.origin;
+  if (isFromShop && host !== shop.host)
     return {
       kind: 'host',
       sentence: `The reverse proxy passes the host ${host} for pages of ${shop.host}, so every change is refused with ERROR_FOREIGN_ORIGIN: it has to pass Host as the browser sent it (${PROXY_GUIDE}).`,
     };
-  if (shop.protocol === 'https:' && host === shop.host && protocol !== 'https')
+  if (shop.protocol === 'https:' && host === shop.host && protocol !== 'https' && (hasAddress || isFromShop))
     return {
       kind: 'protocol',
-      sentence: `The reverse proxy does not say that ${shop.host} was requested by HTTPS, so sign-in is refused with ERROR_INSECURE: it has to set X-Forwarded-Proto (${PROXY_GUIDE}).`,
+      sentence: `The reverse proxy does not say that ${shop.host} was requested by HTTPS, so every change is refused with ERROR_FOREIGN_ORIGIN or ERROR_INSECURE: it has to set X-Forwarded-Proto, and MURO_TRUST_PROXY has to name it (${PROXY_GUIDE}).`,
+    };
+  // Only a trusted proxy makes the protocol HTTPS.
+  if (protocol === 'https' && !hasAddress)
+    return {
+      kind: 'address',
+      sentence: `The reverse proxy does not pass the addresses of visitors, so all of them share one rate limit: it has to set X-Forwarded-For (${PROXY_GUIDE}).`,
     };
   return undefined;
 }
