@@ -1,10 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { AuthKeyAnswer, IsAuthenticatedAnswer, UploadAnswer } from '@muro/api';
+import type { IsAuthenticatedAnswer, UploadAnswer } from '@muro/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCommand } from '../../../../test-support/find-command.mjs';
@@ -12,67 +9,9 @@ import { httpCall } from '../../../../test-support/http-call.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { uploadForm } from '../photos/make-photo.ts';
 import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
-import { registrationOf } from '../support/http-client.ts';
 import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
+import { jsonSent as json, registerBehind as register, sendToProxy as sendTo } from '../support/proxy-client.ts';
 import { type ProxyKind, type RunningProxy, SHOP_HOST, startProxy } from '../support/start-proxy.ts';
-
-interface Sent {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: Buffer | string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-/** Requests a path from the proxy by the shop's name, like a browser that trusts its certificate. */
-const sendTo = ({ port, certificate }: RunningProxy, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const host = `${SHOP_HOST}:${port}`;
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        servername: SHOP_HOST,
-        ca: certificate,
-        path,
-        method,
-        headers: { host, ...length, ...headers },
-        agent: false,
-      },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part) => (text += part));
-        answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode as number, headers: answer.headers, text }));
-      },
-    );
-    outgoing.on('error', reject).end(body);
-  });
-
-const json = (proxy: RunningProxy, body: object, forged?: string): Sent => ({
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    origin: `https://${SHOP_HOST}:${proxy.port}`,
-    ...(forged && { 'x-forwarded-for': forged }),
-  },
-  body: JSON.stringify(body),
-});
-
-/** Registers an account and returns the session cookie. */
-async function register(proxy: RunningProxy, username: string): Promise<string> {
-  const key = JSON.parse((await sendTo(proxy, '/api/authKey')).text) as AuthKeyAnswer;
-  const answer = await sendTo(proxy, '/api/register', json(proxy, registrationOf(username, key)));
-  expect(answer.status, answer.text).toBe(200);
-  return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-}
-
-/** Caddy's `fail_duration` is two seconds in this test, ms; it is longer in the guide. */
-const PAUSE_MS = 3000;
 
 /** Returns a photo between 20 MB and the limit of 25 MB. */
 async function largePhoto(): Promise<Buffer> {
@@ -153,40 +92,6 @@ const behind = (kind: ProxyKind) => {
       if (answer.status === 200) expect((JSON.parse(answer.text) as IsAuthenticatedAnswer).authenticated).toBe('false');
     }
     expect(statuses).toContain(429);
-  });
-
-  it('during a rolling update no request fails when it is retried once', async () => {
-    const isUpdating = { now: true };
-    const failed: string[] = [];
-    let answered = 0;
-    const visitor = async (sent: () => [path: string, Sent]) => {
-      while (isUpdating.now) {
-        const [path, what] = sent();
-        const isAnswered = () =>
-          sendTo(proxy, path, what).then(
-            ({ status }) => status < 500,
-            () => false,
-          );
-        answered += 1;
-        if (await isAnswered()) continue;
-        await sleep(500);
-        if (!(await isAnswered())) failed.push(`${what.method ?? 'GET'} ${path}`);
-      }
-    };
-    const visitors = [
-      visitor(() => ['/healthz', {}]),
-      visitor(() => ['/api/authKey', {}]),
-      visitor(() => ['/api/isAuthenticated', json(proxy, { action: 'signin', username: 'x', password: 'x', nonce: 'x' })]),
-    ];
-    for (const [index, port] of ports.entries()) {
-      expect(await servers[index]?.stop()).toBe(0);
-      servers[index] = await start(port);
-      await sleep(PAUSE_MS);
-    }
-    isUpdating.now = false;
-    await Promise.all(visitors);
-    expect(answered).toBeGreaterThan(30);
-    expect(failed).toEqual([]);
   });
 };
 

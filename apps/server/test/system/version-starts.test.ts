@@ -1,12 +1,13 @@
-import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { restoreRows } from '../../src/db/dump/restore-rows.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { writeStepsBeforeRelease } from '../before-release/write-steps.ts';
+import { ADDED_TABLE, buildNextVersion } from '../db/next-version.ts';
 import { nextVersionWith, OWN_VERSION, OWN_MIGRATIONS as own } from '../db/other-versions.ts';
 import { freePort, startProcess } from '../start/start-process.ts';
 import { signUp } from '../support/http-client.ts';
@@ -17,11 +18,10 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'muro-versions-'));
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
-const nextVersion = (statements: string) => nextVersionWith(parent, statements);
 
 it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its start with one sentence', async () => {
   const url = await newPostgresDatabase();
-  const database = await openDatabase({ url, migrations: nextVersion('create table "added" ("id" integer)') });
+  const database = await openDatabase({ url, migrations: nextVersionWith(parent, ADDED_TABLE) });
   const beside = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(parent, 'beside'), DATABASE_URL: url });
   expect((await signUp(beside.url, 'ana')).cookie).toContain('session'); // expanded: the previous version goes on beside it
   expect(await beside.stop()).toBe(0);
@@ -34,27 +34,9 @@ it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its star
   ]);
 });
 
-/** Builds the server as a next version with one more migration. @returns the file to start */
-function buildNextVersion(): string {
-  const [ours, next] = [resolve(import.meta.dirname, '../../../..'), join(parent, 'next-version')];
-  mkdirSync(join(next, 'apps/server'), { recursive: true });
-  const shared = [
-    'node_modules',
-    'catalogue',
-    'packages',
-    'apps/web',
-    ...['package.json', 'public', 'node_modules'].map((name) => `apps/server/${name}`),
-  ];
-  for (const name of shared) if (existsSync(join(ours, name))) symlinkSync(join(ours, name), join(next, name));
-  // `dist` is a link to a build; the copy must find its own migrations.
-  cpSync(realpathSync(join(ours, 'apps/server/dist')), join(next, 'apps/server/dist'), { recursive: true });
-  cpSync(nextVersion('create table "added" ("id" integer)'), join(next, 'apps/server/migrations'), { recursive: true });
-  return join(next, 'apps/server/dist/main.js');
-}
-
 it('the tables are dumped before a newer version changes them, and the dump can be restored', async () => {
   const data = join(parent, 'older-data');
-  const entry = buildNextVersion();
+  const entry = buildNextVersion(parent);
   const before = { folder: join(data, 'database'), migrations: writeStepsBeforeRelease(parent), template: inject('bareDatabase') };
   const oldDatabase = await openDatabase(before);
   await oldDatabase.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
