@@ -89,6 +89,13 @@ describe('the container', () => {
 describe('the services of compose.yaml', () => {
   const text = read('compose.yaml');
 
+  it('run images of others that are pinned by version and digest', () => {
+    const images = [...text.matchAll(/^\s+image: (.+)$/gm)].map(([, image = '']) => image);
+    const others = images.filter((image) => image !== 'muro');
+    expect(others.map((image) => image.split(':')[0]).sort()).toEqual(['caddy', 'postgres']);
+    for (const image of others) expect(image).toMatch(/^[a-z]+:\d+\.[\d.]+@sha256:[0-9a-f]{64}$/);
+  });
+
   it('set only settings that exist', () => {
     const names = [...text.matchAll(/^\s+(MURO_\w+):/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(3);
