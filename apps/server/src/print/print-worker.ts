@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { PrintFailure } from '@muro/api';
 import type { PrintedFiles } from '../files/print-files.ts';
+import { StoreUnavailableError } from '../files/store-unavailable.ts';
 import { startLeaseHeartbeat } from '../scheduling/lease-heartbeat.ts';
 import { startWorkLoop, type WorkLoop } from '../scheduling/work-loop.ts';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
@@ -68,7 +69,10 @@ export function startPrintWorker(options: WorkerOptions): WorkLoop {
       else await removeExpired();
       return job !== null;
     },
-    onFault: (error) => log.error({ err: error }, 'the print worker failed and continues'),
+    onFault: (error) => {
+      if (error instanceof StoreUnavailableError) log.error({}, `The print worker waits for the files. ${error.message}`);
+      else log.error({ err: error }, 'the print worker failed and continues');
+    },
   });
   return {
     wake: loop.wake,

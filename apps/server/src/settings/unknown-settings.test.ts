@@ -30,7 +30,8 @@ it('reports a misspelled setting with the probable one', () => {
 });
 
 it('reports a name that resembles no setting without a guess', () => {
-  expect(unknownSettings({ MURO_FRIDGE_TEMPERATURE: '4' })).toEqual(['MURO_FRIDGE_TEMPERATURE is not a setting of Muro and is ignored.']);
+  for (const name of ['MURO_FRIDGE_TEMPERATURE', 'MURO_ZZZ'])
+    expect(unknownSettings({ [name]: '4' })).toEqual([`${name} is not a setting of Muro and is ignored.`]);
 });
 
 it('knows every setting that the sources read', () => {

@@ -3,14 +3,17 @@ import { SETTING_NAMES } from './setting-names.ts';
 /** Prefix of the variables that tests set for the processes they start. */
 const OF_TESTS = 'MURO_TEST_';
 
+const PREFIX = 'MURO_';
 /** Largest Levenshtein distance at which a similar setting is suggested. */
 const MAX_EDITS = 3;
+/** Letters after the prefix for each allowed edit: a short name would otherwise resemble every other short one. */
+const LETTERS_PER_EDIT = 3;
 
 /** Returns a sentence for each variable with Muro's prefix that is not a setting: otherwise its value would be ignored silently. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const names = new Set<string>(SETTING_NAMES);
   return Object.keys(env)
-    .filter((name) => name.startsWith('MURO_') && !name.startsWith(OF_TESTS) && !names.has(name))
+    .filter((name) => name.startsWith(PREFIX) && !name.startsWith(OF_TESTS) && !names.has(name))
     .sort()
     .map((name) => {
       const meant = nearestSetting(name);
@@ -20,7 +23,8 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
 
 function nearestSetting(name: string): string | undefined {
   const byEdits = SETTING_NAMES.map((known) => ({ known, edits: editsBetween(name, known) })).sort((a, b) => a.edits - b.edits);
-  return byEdits.find(({ edits }) => edits <= MAX_EDITS)?.known;
+  const most = Math.min(MAX_EDITS, Math.ceil((name.length - PREFIX.length) / LETTERS_PER_EDIT));
+  return byEdits.find(({ edits }) => edits <= most)?.known;
 }
 
 /** Levenshtein distance: the smallest number of letters to insert, delete or replace. */

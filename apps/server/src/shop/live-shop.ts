@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSale, faultText, folderStamp, type ReadShop, readShop, SHOP_FILE, TRIAL_SHOP } from '@muro/shop';
+import { checkSale, type Fault, faultText, folderStamp, type ReadShop, readShop, SHOP_FILE, TRIAL_SHOP } from '@muro/shop';
 import { throttled } from '../scheduling/throttled.ts';
 import type { Shop } from './shop.ts';
 
@@ -66,14 +66,19 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
   };
 }
 
-/** Reports the errors that were not reported before; returns all present ones. */
-function reportNew({ faults }: ReadShop, reported: ReadonlySet<string>, report: (sentence: string) => void): ReadonlySet<string> {
-  for (const fault of faults) {
-    const sentence = faultText(fault);
-    if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
-  }
+/** Reports the errors that were not reported before, placeholders in one sentence; returns all present ones. */
+function reportNew({ faults, folder }: ReadShop, reported: ReadonlySet<string>, report: (sentence: string) => void): ReadonlySet<string> {
+  const isNew = (fault: Fault) => !reported.has(faultText(fault));
+  const [placeholders, others] = [faults.filter(isUnwritten), faults.filter((fault) => !isUnwritten(fault))];
+  for (const fault of others.filter(isNew)) report(fault.level === 'warning' ? `Warning: ${faultText(fault)}` : faultText(fault));
+  if (placeholders.some(isNew)) report(unfinished(placeholders.length, folder));
   return new Set(faults.map(faultText));
 }
+
+const isUnwritten = ({ isPlaceholder, level }: Fault): boolean => isPlaceholder === true && level === 'warning';
+
+const unfinished = (count: number, folder: string): string =>
+  `The shop is not finished: ${count} ${count === 1 ? 'text of it is the placeholder' : 'texts of it are placeholders'} of a new shop; \`muro check ${folder}\` lists them.`;
 
 function unusable({ faults, folder }: ReadShop): string {
   const [first, ...more] = faults.filter(({ level }) => level === 'error');

@@ -16,7 +16,8 @@ import type { Services } from './services.ts';
 export function answerFaults(app: App, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const key = keyOf(error, request);
-    if (FAULTS.has(key)) request.log.error({ err: error }, 'request failed');
+    if (error instanceof StoreUnavailableError) request.log.error(error.message);
+    else if (FAULTS.has(key)) request.log.error({ err: error }, 'request failed');
     else request.log.debug({ reason: error.message }, 'request refused');
     if (wantsPage(request)) {
       const locale = localeOf(request, services.locale);

@@ -215,6 +215,9 @@ function lineOf(error: unknown): string {
 const NO_SECRET =
   'MURO_SECRET is not set, so a copy of the data folder holds the secret beside the keys that it protects: `muro init` writes a file .env with one.';
 
+const NO_SHOP =
+  'MURO_SHOP is not set, so the pages say that this is a trial shop: `muro shop init shop` writes the folder of a shop of your own.';
+
 function greetingOf(settings: Settings, database: Database, port: number): readonly string[] {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
   const { roles } = settings;
@@ -230,6 +233,7 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
         ? `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`
         : `Photos and print files are kept in ${settings.dataFolder}; older ones are read from the bucket ${settings.s3.bucket}.`),
     settings.smtp && settings.secretWords.length === 0 && NO_SECRET,
+    database.kind === 'postgres' && roles.includes('web') && settings.shopFolder === undefined && NO_SHOP,
     database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
   return [ready, ...words.filter((line) => typeof line === 'string')];

@@ -46,6 +46,16 @@ beforeEach(async () => {
 });
 
 describe('a shop’s folder', () => {
+  it('with placeholders is reported in one sentence, and again when a placeholder comes back', async () => {
+    const unfinished = (count: number) =>
+      `The shop is not finished: ${count} texts of it are placeholders of a new shop; \`muro check ${folder}\` lists them.`;
+    expect(reports).toEqual([unfinished(23)]);
+    change('Main Street 1', 'Calle Mayor 5');
+    expect(await later()).toEqual(['The shop: My shop is loaded from its folder.']);
+    change('Calle Mayor 5', 'Main Street 1');
+    expect(await later()).toEqual([unfinished(23), 'The shop: My shop is loaded from its folder.']);
+  });
+
   it('is seen without a restart', async () => {
     change('My shop', 'Wand & Co.');
     expect(shop.data.name).toBe('My shop');

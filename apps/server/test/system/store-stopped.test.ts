@@ -103,5 +103,9 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
       for (const copy of ['web', 'web', 'thumb', 'thumb'])
         deliveredTo.push(`${id} ${copy} ${(await ana.get(`/photos/${id}/${copy}.jpg`)).status}`);
     expect(deliveredTo.filter((line) => !line.endsWith(' 200'))).toEqual([]);
+    const entries = servers.flatMap((server) => server.entries());
+    for (const start of ['The object store: ', 'The print worker waits for the files. '])
+      expect(entries.filter(({ msg }) => msg.startsWith(start)).length, start).toBeGreaterThan(0);
+    expect(entries.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type DesignLayout, LAYOUT_FILE, type LayoutFile, layoutFiles } from '@muro/shop';
 import type { Blobs, StoredFile } from '../../files/blobs.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { Catalogue, Layouts, StaticDesign } from '../types/catalogue.ts';
 import { layoutAddress } from './layout-address.ts';
 import type { LayoutRows } from './layout-rows.ts';
@@ -13,7 +14,7 @@ export interface StoredLayouts extends Layouts {
   file(hash: string, path: string): Promise<(StoredFile & { readonly sha256: string }) | null>;
   /** Stores a lost file again from a layout that is still sold; false if none has these bytes. */
   storeAgain(sha256: string): Promise<boolean>;
-  /** Stores every layout that is sold now. */
+  /** Stores every layout that is sold now; ends early while the store is away, since each layout is also stored when it is first used. */
   storeAll(): Promise<void>;
 }
 
@@ -30,21 +31,23 @@ export interface StoredLayoutsPlace {
  * opened, painted and printed on the layout that it was created on.
  */
 export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
-  const { catalogue, blobs, rows, report } = place;
+  const { catalogue, blobs, rows } = place;
   const cache = new WeakMap<DesignLayout, Promise<string>>();
 
-  /** Returns the hash of a design's present layout; '' for a generated design, and for a layout that cannot be stored. */
-  const present = (templateId: string): Promise<string> => {
+  /** Stores a design's present layout. @returns its hash; '' for a generated design */
+  const keep = (templateId: string): Promise<string> => {
     const layout = catalogue.staticDesign(templateId);
     if (!layout) return Promise.resolve('');
     const keeping = cache.get(layout) ?? storeLayout(place, templateId, layout);
     cache.set(layout, keeping);
     return keeping.catch((error: unknown) => {
       cache.delete(layout);
-      report(`The layout of design ${templateId} cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
-      return '';
+      place.report(unstored(templateId, error));
+      throw error;
     });
   };
+  /** Returns the hash of a design's present layout; '' for a generated design, and for a layout that cannot be stored. */
+  const present = (templateId: string): Promise<string> => keep(templateId).catch(() => '');
 
   return {
     async find(templateId, wanted) {
@@ -68,16 +71,20 @@ export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
         const layout = catalogue.staticDesign(id);
         const file = layout && (await layoutFiles(layout)).files.find((one) => one.sha256 === sha256);
         if (!file) continue;
-        await storeFile(blobs, layout, file);
-        return true;
+        return await storeFile(blobs, layout, file).then(() => true);
       }
       return false;
     },
     async storeAll() {
-      for (const { id } of catalogue.templates) await present(id);
+      for (const { id } of catalogue.templates) if (isAway(await keep(id).catch((error: unknown) => error))) return;
     },
   };
 }
+
+const unstored = (templateId: string, error: unknown): string =>
+  `The layout of design ${templateId} cannot be stored: ${error instanceof Error ? error.message : String(error)}`;
+
+const isAway = (fault: unknown): boolean => fault instanceof StoreUnavailableError;
 
 /** Stores the files of a layout unless they are stored already. @returns its hash */
 async function storeLayout({ blobs, rows }: StoredLayoutsPlace, templateId: string, layout: DesignLayout): Promise<string> {
