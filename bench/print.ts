@@ -1,5 +1,6 @@
 /*
- * Measures time, memory and size of a print file, compared with copying the photos' bytes.
+ * Measures time, memory and size of a print file and of the flat JPEG, compared with copying the photos' bytes and with decoding them
+ * by djpeg (Debian: libjpeg-turbo-progs; left out where it is missing).
  *
  *     MURO_BENCH_PHOTOS=FOLDER npm run bench print       or       npx tsx bench/print.ts FOLDER [ROUNDS]
  *
@@ -7,7 +8,7 @@
  * peaks affect all of them; the table shows medians. Needs the built command line (`npm run build`).
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { machineLine, median } from '../test-support/machine.ts';
@@ -25,6 +26,8 @@ interface Page {
 interface Way {
   readonly name: string;
   readonly words: (files: PageFiles) => readonly string[];
+  /** True if child processes do the work, whose processor time and memory are not measured. */
+  readonly usesChildren?: true;
 }
 
 interface PageFiles {
@@ -36,11 +39,20 @@ interface PageFiles {
 }
 
 const COPY = join(import.meta.dirname, 'print/copy.mjs');
+const DJPEG = join(import.meta.dirname, 'print/djpeg.mjs');
+const hasDjpeg = !spawnSync('djpeg', ['-version'], { stdio: 'ignore' }).error;
 
 const WAYS: readonly Way[] = [
   { name: "plain copy of the photos' bytes", words: ({ job, out }) => [COPY, job, out] },
   { name: '**muro print --originals**', words: ({ collage, out }) => [muro, 'print', collage, '--originals', '-o', out] },
   { name: '**muro print**', words: ({ collage, out }) => [muro, 'print', collage, '-o', out] },
+  ...(hasDjpeg
+    ? [{ name: 'djpeg of each photo, on all cores', words: ({ job, out }: PageFiles) => [DJPEG, job, out], usesChildren: true as const }]
+    : []),
+  {
+    name: '**muro print --originals** and the flat JPEG at 300 dpi',
+    words: ({ collage, out }) => [muro, 'print', collage, '--originals', '-o', out, '--jpeg', `${out}.jpg`, '--dpi', '300'],
+  },
 ];
 
 const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
@@ -63,15 +75,20 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Returns `count` separate files; if there are too few photos, they repeat under other names. */
+/** Returns `count` different files: photos repeat if there are too few, and a comment in each keeps it from being embedded once for all. */
 function copies(originals: readonly string[], count: number): readonly string[] {
   const into = join(scratch, `photos-${count}`);
   mkdirSync(into);
   return Array.from({ length: count }, (_, index) => {
     const copy = join(into, `${String(index + 1).padStart(3, '0')}.jpg`);
-    copyFileSync(originals[index % originals.length] as string, copy);
+    writeFileSync(copy, withComment(readFileSync(originals[index % originals.length] as string), String(index)));
     return copy;
   });
+}
+
+/** Inserts a comment segment after the start marker of a JPEG. */
+function withComment(jpeg: Buffer, text: string): Buffer {
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, text.length + 2]), Buffer.from(text, 'latin1'), jpeg.subarray(2)]);
 }
 
 async function bench(page: Page): Promise<void> {
@@ -92,15 +109,15 @@ async function bench(page: Page): Promise<void> {
   console.log('');
 }
 
-function row({ name }: Way, runs: readonly Run[], floor: number): string {
+function row({ name, usesChildren }: Way, runs: readonly Run[], floor: number): string {
   const of = (pick: (run: Run) => number) => median(runs.map(pick));
   const wall = of(({ wallMs }) => wallMs);
   const cpu = of(({ cpuMs }) => cpuMs);
   const cells = [
     (wall / 1000).toFixed(2),
     (wall / floor).toFixed(1),
-    (cpu / 1000).toFixed(2),
-    of(({ peakMb }) => peakMb).toFixed(0),
+    usesChildren ? '–' : (cpu / 1000).toFixed(2),
+    usesChildren ? '–' : of(({ peakMb }) => peakMb).toFixed(0),
     (of(({ bytes }) => bytes) / 1e6).toFixed(1),
   ];
   return `| ${name} | ${cells.join(' | ')} |`;
