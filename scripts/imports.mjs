@@ -50,8 +50,8 @@ function importsIn(text) {
 
 /** Resolves the specifier `from` in the file `path`; null for an external package. */
 function fileOf(path, from, files) {
-  const [, own, door = 'index'] = /^@muro\/([a-z]+)(?:\/([a-z]+))?$/.exec(from) ?? [];
-  if (own) return [`packages/${own}/src/${door}.ts`, `apps/${own}/src/${door}.ts`].find((file) => files.has(file)) ?? null;
+  const [, own, entry = 'index'] = /^@muro\/([a-z]+)(?:\/([a-z]+))?$/.exec(from) ?? [];
+  if (own) return [`packages/${own}/src/${entry}.ts`, `apps/${own}/src/${entry}.ts`].find((file) => files.has(file)) ?? null;
   if (!from.startsWith('.')) return null;
   const file = normalize(join(dirname(path), from))
     .replaceAll('\\', '/')

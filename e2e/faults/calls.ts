@@ -16,7 +16,7 @@ export interface Calls {
   /** Sends the same call until it is accepted or refused. */
   settle(call: HttpCall): Promise<HttpAnswer>;
   /** Sends it to one server only. */
-  settleAt(door: string, call: HttpCall): Promise<HttpAnswer>;
+  settleAt(address: string, call: HttpCall): Promise<HttpAnswer>;
   /** Aborts and resends all running calls, as impatient users do. */
   giveUp(): void;
 }
@@ -30,12 +30,12 @@ const REFUSED_STATUSES = [401, 429];
 export function createCalls(serverUrls: readonly string[], random: () => number): Calls {
   const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedDown: 0 };
   const underWay = new Set<AbortController>();
-  const once = async (door: string, call: HttpCall): Promise<HttpAnswer | null> => {
+  const once = async (address: string, call: HttpCall): Promise<HttpAnswer | null> => {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     underWay.add(timeout);
     try {
-      const answer = await httpCall(door, call, { signal: timeout.signal });
+      const answer = await httpCall(address, call, { signal: timeout.signal });
       return answer.status < 500 ? answer : null;
     } catch {
       return null;
@@ -57,7 +57,7 @@ export function createCalls(serverUrls: readonly string[], random: () => number)
   return {
     tally,
     settle: (call) => settle(call, () => serverUrls[Math.floor(random() * serverUrls.length)] as string),
-    settleAt: (door, call) => settle(call, () => door),
+    settleAt: (address, call) => settle(call, () => address),
     giveUp() {
       for (const timeout of underWay) timeout.abort();
     },

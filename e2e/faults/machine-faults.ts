@@ -33,9 +33,9 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       ...inBucket,
       async inject(world) {
         const server = oneOf(world.setUp.servers, world.random);
-        server.pull({ flushFails: true });
+        server.setFaults({ flushFails: true });
         await waitForEffect(world, LONGEST_MS);
-        server.pull({});
+        server.setFaults({});
         return 0;
       },
     },
@@ -45,9 +45,9 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       ...ofDatabase,
       async inject(world) {
         const server = oneOf(world.setUp.servers, world.random);
-        server.pull({ clockMs: oneOf(JUMPS_MS, world.random) });
+        server.setFaults({ clockMs: oneOf(JUMPS_MS, world.random) });
         await waitForEffect(world, LONGEST_MS);
-        server.pull({});
+        server.setFaults({});
         return 0;
       },
     },

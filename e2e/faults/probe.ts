@@ -14,10 +14,10 @@ export async function openProbe(calls: Calls, journal: Journal, { servers }: Set
   const turns: Person[][] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const people: Person[] = [];
-    for (const { name, door } of servers) {
+    for (const { name, address } of servers) {
       const session = await openSession(calls, `probe-${name}-${turn}`);
       journal.write({ kind: 'account', person: session.name });
-      const person = createPerson({ ...session, ask: (call) => session.ask(call, door) }, journal, random);
+      const person = createPerson({ ...session, ask: (call) => session.ask(call, address) }, journal, random);
       await person.save(true);
       people.push(person);
     }

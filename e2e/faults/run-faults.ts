@@ -22,7 +22,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
   const journal = openJournal(join(setUp.folder, 'journal'));
   try {
     const calls = createCalls(
-      setUp.servers.map(({ door }) => door),
+      setUp.servers.map(({ address }) => address),
       random,
     );
     const world: World = {

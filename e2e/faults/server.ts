@@ -2,25 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultyProxy } from '../../test-support/faulty-proxy.ts';
 import { endWithParent, testRunEnv } from '../../test-support/test-run.mjs';
 import type { Disk } from './disk.ts';
-import type { Levers } from './levers.ts';
+import type { InjectedFaults } from './injected-faults.ts';
 
 /** A server of the shop that can be killed and restarted. */
 export interface FaultyServer {
   readonly name: string;
   readonly proxy: FaultyProxy;
   /** Address of its proxy, the only way to reach it. */
-  readonly door: string;
+  readonly address: string;
   readonly pid: number;
   isRunning(): boolean;
   /** Starts it and waits until it is ready. @throws {Error} with its last output if it never is */
   start(): Promise<void>;
   /** Sends a signal to the process or to its group; returns the exit code of a process that exits by itself. */
   end(signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): Promise<number | null>;
-  pull(levers: Levers): void;
+  /** Sets the faults inside the server, also for its next start. */
+  setFaults(faults: InjectedFaults): void;
   /** Makes the next start use the other version, if there is one. */
   changeVersion(): void;
   output(): string;
@@ -38,21 +39,21 @@ export interface ServerPlace {
   readonly mains: readonly [string, ...string[]];
 }
 
-const STRIKE = new URL('strike.mjs', import.meta.url);
+const INJECT_FAULTS = new URL('inject-faults.mjs', import.meta.url);
 const TRIES = 5;
 const MAX_OUTPUT = 20_000;
 
 export function createServerOf({ name, port, proxy, disk, folder, env, mains }: ServerPlace): FaultyServer {
-  const leverFile = join(folder, `${name}.levers.json`);
-  const pull = (levers: Levers) => writeFileSync(leverFile, JSON.stringify(levers));
-  pull({});
-  const strike = `${STRIKE.href}?${new URLSearchParams({ levers: leverFile })}`;
+  const faultsFile = join(folder, `${name}.faults.json`);
+  const setFaults = (faults: InjectedFaults) => writeFileSync(faultsFile, JSON.stringify(faults));
+  setFaults({});
+  const injectFaults = `${INJECT_FAULTS.href}?${new URLSearchParams({ faults: faultsFile })}`;
   let child: ChildProcess | undefined;
   let changes = 0;
   let output = '';
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const launch = async (): Promise<boolean> => {
-    const [inside = '', ...words] = disk.inside([process.execPath, '--import', strike, mains[changes % mains.length] as string]);
+    const [inside = '', ...words] = disk.inside([process.execPath, '--import', injectFaults, mains[changes % mains.length] as string]);
     const [command, args] = endWithParent(inside, words);
     const own = { ...testRunEnv(), PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', PORT: String(port) };
     const started = spawn(command, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
@@ -64,13 +65,13 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
         output = (output + text).slice(-MAX_OUTPUT);
       });
     }
-    while (isRunning() && !stderrText.includes('Muro is ready')) await rest(10);
+    while (isRunning() && !stderrText.includes('Muro is ready')) await wait(10);
     return isRunning();
   };
   return {
     name,
     proxy,
-    door: `http://127.0.0.1:${proxy.port}`,
+    address: `http://127.0.0.1:${proxy.port}`,
     get pid() {
       return child?.pid as number;
     },
@@ -78,7 +79,7 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
     async start() {
       for (let attempt = 1; !(await launch()); attempt++) {
         if (attempt === TRIES) throw new Error(`${name} does not start:\n${output}`);
-        await rest(200);
+        await wait(200);
       }
     },
     async end(signal, isGroup) {
@@ -88,7 +89,7 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
       await ended;
       return child.exitCode;
     },
-    pull,
+    setFaults,
     changeVersion() {
       changes += 1;
     },

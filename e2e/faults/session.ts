@@ -12,8 +12,8 @@ const REST_MS = 300;
 /** A user with an account who signs in again when a server requires it. */
 export interface Session {
   readonly name: string;
-  /** @param door  server to call; by default any of them */
-  ask(call: HttpCall, door?: string): Promise<HttpAnswer>;
+  /** @param address  server to call; by default any of them */
+  ask(call: HttpCall, address?: string): Promise<HttpAnswer>;
 }
 
 /**
@@ -25,9 +25,9 @@ export async function openSession(calls: Calls, name: string, isKnown: true): Pr
 export async function openSession(calls: Calls, name: string): Promise<Session>;
 export async function openSession(calls: Calls, name: string, isKnown = false): Promise<Session | null> {
   let cookie = '';
-  const send = async (call: HttpCall, door?: string): Promise<HttpAnswer> => {
+  const send = async (call: HttpCall, address?: string): Promise<HttpAnswer> => {
     const authenticated = { ...call, headers: { ...call.headers, cookie } };
-    const answer = await (door === undefined ? calls.settle(authenticated) : calls.settleAt(door, authenticated));
+    const answer = await (address === undefined ? calls.settle(authenticated) : calls.settleAt(address, authenticated));
     const setCookies = answer.headers['set-cookie'] ?? [];
     cookie = setCookies.map((text) => text.split(';')[0] as string).find((text) => /session/.test(text)) ?? cookie;
     return answer;
@@ -61,9 +61,9 @@ export async function openSession(calls: Calls, name: string, isKnown = false): 
   while (!isKnown && !((await register()) || (await signIn()))) await rest(REST_MS);
   return {
     name,
-    async ask(call, door) {
+    async ask(call, address) {
       for (;;) {
-        const answer = await send(call, door);
+        const answer = await send(call, address);
         if (answer.status === UNAUTHORIZED) await signIn();
         else if (answer.status !== TOO_MANY) return answer;
         await rest(REST_MS);

@@ -1,5 +1,5 @@
-/** Faults that `strike.mjs` applies inside a server, read from the lever file. */
-export interface Levers {
+/** Faults inside a server, which `inject-faults.mjs` reads from a file. */
+export interface InjectedFaults {
   /** Offset of its clock, ms. */
   readonly clockMs?: number;
   /** True makes every flush fail with EIO. */

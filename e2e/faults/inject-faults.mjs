@@ -1,30 +1,30 @@
-// Loaded into a server before its own code (`node --import`): controls its clock and flushes according to a lever file. The path of the
-// file is in the query of this module's URL, since threads and children of the server get no unneeded environment variables.
+// Loaded into a server before its own code (`node --import`): controls its clock and flushes according to a file of faults. Its path is
+// in the query of this module's URL, since threads and children of the server get no unneeded environment variables.
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const file = new URL(import.meta.url).searchParams.get('levers');
+const file = new URL(import.meta.url).searchParams.get('faults');
 const INTERVAL_MS = 25;
-let levers = {};
+let faults = {};
 const driver = process.ppid;
 const isServer = process.argv[1]?.endsWith('main.js');
 
-function readLevers() {
+function readFaults() {
   if (isServer && process.ppid !== driver) process.exit(1); // the test driver has ended
   try {
-    levers = JSON.parse(fs.readFileSync(file, 'utf8'));
+    faults = JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
     // The file is half-written; the next read gets it completely.
   }
 }
-readLevers();
-setInterval(readLevers, INTERVAL_MS).unref();
+readFaults();
+setInterval(readFaults, INTERVAL_MS).unref();
 
 const RealDate = Date;
 const realNow = RealDate.now.bind(RealDate);
-const now = () => realNow() + (levers.clockMs ?? 0);
+const now = () => realNow() + (faults.clockMs ?? 0);
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, kind) => Reflect.construct(target, args.length === 0 ? [now()] : args, kind),
   apply: () => new RealDate(now()).toString(),
@@ -38,13 +38,13 @@ await here.close();
 for (const name of ['sync', 'datasync']) {
   const real = handles[name];
   handles[name] = function (...args) {
-    return levers.flushFails ? Promise.reject(refusal()) : real.apply(this, args);
+    return faults.flushFails ? Promise.reject(refusal()) : real.apply(this, args);
   };
 }
 for (const name of ['fsyncSync', 'fdatasyncSync']) {
   const real = fs[name];
   fs[name] = (...args) => {
-    if (levers.flushFails) throw refusal();
+    if (faults.flushFails) throw refusal();
     return real(...args);
   };
 }
