@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as ask, createServer } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FaultyProxy {
@@ -15,7 +15,7 @@ export async function startFaultyProxy(server: string, actionFor: (path: string)
     if (action === 'cut') return void response.destroy();
     if (action === 'held') return;
     request.pipe(
-      ask({ port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
+      sendRequest({ port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(response);
       }),
