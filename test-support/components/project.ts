@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { ariaLocales } from '../../apps/web/aria-locales.ts';
 import { byLocale } from '../../packages/texts/src/locales.ts';
@@ -33,6 +34,8 @@ const instance = (
   }),
 });
 
+const NO_SUBJECT_FINDER = fileURLToPath(new URL('../../apps/web/test/browser/no-subject-finder.ts', import.meta.url));
+
 /** Port of the run's server, below the ephemeral ports of operating systems. The runner and the proxy both read it. */
 process.env.MURO_TEST_COMPONENTS_PORT ??= String(20_000 + (process.pid % 10_000));
 const server = `http://127.0.0.1:${process.env.MURO_TEST_COMPONENTS_PORT}`;
@@ -45,12 +48,13 @@ const SERVER_PATHS = ['/htmlapp', '/api', '/templates', '/layouts', '/webassets'
  */
 export const components = {
   plugins: [ariaLocales, oneFileWorkers()],
+  resolve: { alias: [{ find: /^.*\/subject-finder\.ts$/, replacement: NO_SUBJECT_FINDER }] },
   oxc: { jsx: { runtime: 'automatic' as const, development: false, refresh: false } },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, server])) },
   worker: { format: 'es' as const },
   optimizeDeps: {
     entries: ['apps/web/src/main.tsx', 'apps/web/src/cart.tsx'],
-    include: ['axe-core', 'react-dom/client', 'zod', '@vladmandic/face-api/dist/face-api.esm.js'],
+    include: ['axe-core', 'react-dom/client', 'zod'],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   test: {
