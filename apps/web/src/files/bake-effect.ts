@@ -1,4 +1,5 @@
 import { applyEffect, type Effect } from '@muro/domain';
+import { releasePixels } from './release-pixels.ts';
 
 /**
  * Applies an effect to the sRGB pixels of a picture with the same function as the print. Closes the given bitmap. Meant for a worker: a
@@ -15,5 +16,7 @@ export function bakeEffect(bitmap: ImageBitmap, effect: Effect): ImageBitmap {
   const pixels = context.getImageData(0, 0, width, height);
   applyEffect(pixels.data, effect);
   context.putImageData(pixels, 0, 0);
-  return canvas.transferToImageBitmap();
+  const changed = canvas.transferToImageBitmap();
+  releasePixels(canvas);
+  return changed;
 }

@@ -11,6 +11,7 @@ import {
   type SizePx,
   sharpnessOf,
 } from '@muro/domain';
+import { releasePixels } from './release-pixels.ts';
 
 /**
  * Computes the fingerprint of a picture's look.
@@ -29,9 +30,12 @@ export function computeFingerprint(picture: ImageBitmap, thumb: ImageBitmap): Ph
 }
 
 function resized(picture: ImageBitmap, { widthPx, heightPx }: SizePx): ColourPicture {
-  const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', { willReadFrequently: true });
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gives no drawing surface');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, widthPx, heightPx);
-  return { data: context.getImageData(0, 0, widthPx, heightPx).data, widthPx, heightPx };
+  const { data } = context.getImageData(0, 0, widthPx, heightPx);
+  releasePixels(canvas);
+  return { data, widthPx, heightPx };
 }

@@ -1,6 +1,7 @@
 import { cmykToSrgb, type InkPart, isolateInks, type SizePx, uprightSize } from '@muro/domain';
 import tableAddress from './ink-colours.bin?url';
 import type { PlainPhoto } from './plain-photo.ts';
+import { releasePixels } from './release-pixels.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
@@ -50,8 +51,11 @@ async function pixelsOf(bytes: Uint8Array, part: InkPart, { widthPx, heightPx }:
     resizeHeight: heightPx,
     resizeQuality: 'high',
   });
-  const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', { willReadFrequently: true });
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.drawImage(picture, 0, 0);
   picture.close();
-  return context?.getImageData(0, 0, widthPx, heightPx).data ?? null;
+  const pixels = context?.getImageData(0, 0, widthPx, heightPx).data ?? null;
+  releasePixels(canvas);
+  return pixels;
 }

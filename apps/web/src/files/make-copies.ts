@@ -7,6 +7,7 @@ import { findJpegFault } from './find-jpeg-fault.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { type PlainPhoto, plainPhoto } from './plain-photo.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
+import { releasePixels } from './release-pixels.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /** Longest side of a tray picture, px: 100 CSS px high at device pixel ratio 2, with room for wide ones. */
@@ -25,16 +26,23 @@ export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | 
     const fault = bytes && findJpegFault(bytes);
     if (fault) return fault;
     const web = await decodeBytes(bytes, file, upright && fitSquare(upright, ONLINE_MAX_PX[type]));
-    const webSize = sizeOf(web);
-    const thumb = await createImageBitmap(web, resizeTo(fitSquare(webSize, THUMB_MAX_PX)));
-    const thumbUrl = await dataAddress(await jpegOf(thumb));
-    const fingerprint = computeFingerprint(web, thumb);
-    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumbUrl, fingerprint } as const;
-    web.close();
-    thumb.close();
-    return read;
+    try {
+      return { error: null, ...(await copiesOf(web)), web: upright ? await jpegOf(web) : file };
+    } finally {
+      web.close();
+    }
   } catch (error) {
     return failureOf(error);
+  }
+}
+
+async function copiesOf(web: ImageBitmap): Promise<Omit<CopiesRead, 'web'>> {
+  const webSize = sizeOf(web);
+  const thumb = await createImageBitmap(web, resizeTo(fitSquare(webSize, THUMB_MAX_PX)));
+  try {
+    return { webSize, thumbUrl: await dataAddress(await jpegOf(thumb)), fingerprint: computeFingerprint(web, thumb) };
+  } finally {
+    thumb.close();
   }
 }
 
@@ -72,5 +80,7 @@ export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   // Encoded on the CPU: pixels in GPU memory would have to be read back.
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
+  releasePixels(canvas);
+  return jpeg;
 }

@@ -1,6 +1,7 @@
 import { contentSize, contentSubject, fitResize, type PhotoSubject, subjectOfFaces } from '@muro/domain';
 import type { FaceFinder } from './find-faces.ts';
 import { NO_DETECTOR } from './no-detector.ts';
+import { releasePixels } from './release-pixels.ts';
 
 /** Longest side of the detector's source picture, px: more than the detector's input. */
 const ANALYSED_PX = 640;
@@ -32,5 +33,7 @@ async function pixelsOf(file: Blob, sizeFor: typeof contentSize): Promise<ImageD
   context.imageSmoothingQuality = 'high';
   context.drawImage(whole, 0, 0, widthPx, heightPx);
   whole.close();
-  return context.getImageData(0, 0, widthPx, heightPx);
+  const pixels = context.getImageData(0, 0, widthPx, heightPx);
+  releasePixels(canvas);
+  return pixels;
 }

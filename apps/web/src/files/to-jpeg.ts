@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '@muro/domain';
+import { releasePixels } from './release-pixels.ts';
 
 /**
  * JPEG qualities for a photo that comes as HEIC, PNG or WebP, 0–1: the first one is used whose file fits the upload limit. At 0.95 a HEIC
@@ -7,7 +8,7 @@ import { MAX_FILE_BYTES } from '@muro/domain';
 const QUALITIES = [0.95, 0.88, 0.75] as const;
 
 /**
- * Encodes the picture of a canvas as JPEG, on a white background.
+ * Encodes the picture of a canvas as JPEG, on a white background, and frees the pixels of the canvas.
  *
  * @throws {Error} if no quality makes it small enough, or if the canvas is larger than the browser can paint
  */
@@ -19,11 +20,15 @@ export async function jpegOfCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   // A browser silently leaves a canvas empty if it is too large.
   const [, , , alpha] = context.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data;
   if (alpha !== 255) throw new Error(`Expected a browser that paints ${canvas.width} x ${canvas.height} pixels`);
-  for (const quality of QUALITIES) {
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    if (blob.size <= MAX_FILE_BYTES) return blob;
+  try {
+    for (const quality of QUALITIES) {
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+      if (blob.size <= MAX_FILE_BYTES) return blob;
+    }
+    throw new Error('Expected a picture that fits into 25 MB as a JPEG');
+  } finally {
+    releasePixels(canvas);
   }
-  throw new Error('Expected a picture that fits into 25 MB as a JPEG');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SizePx } from '@muro/domain';
+import { releasePixels } from './release-pixels.ts';
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -11,7 +12,9 @@ export function turnUpright(stored: ImageBitmap, orientation: number, size: Size
   context.setTransform(...uprightMatrix(orientation, size));
   context.drawImage(stored, 0, 0);
   stored.close();
-  return canvas.transferToImageBitmap();
+  const upright = canvas.transferToImageBitmap();
+  releasePixels(canvas);
+  return upright;
 }
 
 /**
