@@ -2,6 +2,7 @@ import type { Locale } from '@muro/texts';
 import { commands, page } from 'vitest/browser';
 import { useQuotes } from '../../src/app/photos/quotes.ts';
 import { watchFocus } from '../../src/controls/focus-return.ts';
+import { resetRoom } from '../../src/room/room-choice.ts';
 import { type StartedApp, startApp } from '../../src/start-app.tsx';
 import { useAccount } from '../../src/state/account/account-store.ts';
 import { useDesign } from '../../src/state/catalogue/design-store.ts';
@@ -62,6 +63,7 @@ async function forget(): Promise<void> {
   window.localStorage.clear();
   window.sessionStorage.clear();
   await page.viewport(SCREEN.width, SCREEN.height);
+  resetRoom();
   await commands.forgetPerson();
   await forgetDrafts();
 }
