@@ -4,14 +4,15 @@
  *
  *     MURO_BENCH_PHOTOS=FOLDER npm run bench print       or       npx tsx bench/print.ts FOLDER [ROUNDS]
  *
- * The default are the sample photos of the catalogue, which are smaller than a camera's. Every variant runs once per round, so that load
- * peaks affect all of them; the table shows medians. Needs the built command line (`npm run build`).
+ * Without a folder twelve photos of 12 megapixels are generated. Every variant runs once per round, so that load peaks affect all of them;
+ * the table shows medians. Needs the built command line (`npm run build`).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { machineLine, median } from '../test-support/machine.ts';
+import { makePhotos } from './editor/photos.ts';
 import { measuredRun, type Run } from './print/measured-run.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,11 +40,15 @@ interface PageFiles {
 }
 
 const COPY = join(import.meta.dirname, 'print/copy.mjs');
+const CAT = join(import.meta.dirname, 'print/cat.mjs');
 const DJPEG = join(import.meta.dirname, 'print/djpeg.mjs');
+/** Number of generated photos. */
+const GENERATED = 12;
 const hasDjpeg = !spawnSync('djpeg', ['-version'], { stdio: 'ignore' }).error;
 
 const WAYS: readonly Way[] = [
-  { name: "plain copy of the photos' bytes", words: ({ job, out }) => [COPY, job, out] },
+  { name: "plain copy of the photos' bytes, flushed", words: ({ job, out }) => [COPY, job, out] },
+  { name: '`cat` of the photos, not flushed', words: ({ job, out }) => [CAT, job, out], usesChildren: true },
   { name: '**muro print --originals**', words: ({ collage, out }) => [muro, 'print', collage, '--originals', '-o', out] },
   { name: '**muro print**', words: ({ collage, out }) => [muro, 'print', collage, '-o', out] },
   ...(hasDjpeg
@@ -55,24 +60,26 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
+const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS;
 const rounds = Number(process.argv[3] ?? 5);
-if (!existsSync(folder) || !existsSync(join(root, 'apps/cli/dist/main.js'))) {
-  console.error(`bench/print: expected the built command line (npm run build) and a folder of JPEG photos at ${folder}`);
+if ((folder && !existsSync(folder)) || !existsSync(join(root, 'apps/cli/dist/main.js'))) {
+  console.error('bench/print: expected the built command line (npm run build) and, if named, a folder of JPEG photos');
   process.exit(1);
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 try {
-  const originals = readdirSync(folder)
-    .filter((name) => /\.jpe?g$/i.test(name))
-    .sort()
-    .map((name) => resolve(folder, name));
+  const originals = folder ? photosIn(folder) : await makePhotos(join(scratch, 'generated'), GENERATED);
   console.log(`${machineLine()}; ${rounds} rounds, medians\n`);
   await bench({ name: '100 x 70 cm, 40 photos', size: '100x70', photos: copies(originals, 40) });
   await bench({ name: '100 x 140 cm, 100 photos', size: '100x140', photos: copies(originals, 100) });
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+function photosIn(place: string): readonly string[] {
+  const names = readdirSync(place).filter((name) => /\.jpe?g$/i.test(name));
+  return names.sort().map((name) => resolve(place, name));
 }
 
 /** Returns `count` different files: photos repeat if there are too few, and a comment in each keeps it from being embedded once for all. */

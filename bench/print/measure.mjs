@@ -1,7 +1,19 @@
-// Preloaded into a measured process: writes its peak memory and processor time at its exit.
-import { writeFileSync } from 'node:fs';
+// Preloaded into a measured process, and into Node processes that it starts: adds up their processor time and notes the largest peak memory.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const note = process.env.MURO_MEASURE;
+
+function readNote() {
+  try {
+    return JSON.parse(readFileSync(note, 'utf8'));
+  } catch {
+    return { peakMb: 0, cpuMs: 0 };
+  }
+}
 
 process.on('exit', () => {
+  const others = readNote();
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  writeFileSync(process.env.MURO_MEASURE, JSON.stringify({ peakMb: maxRSS / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 }));
+  const cpuMs = others.cpuMs + (userCPUTime + systemCPUTime) / 1000;
+  writeFileSync(note, JSON.stringify({ peakMb: Math.max(others.peakMb, maxRSS / 1024), cpuMs }));
 });

@@ -1,18 +1,15 @@
 import type { ByteSink } from '../files/byte-sink.ts';
 
-/** A stream that is written piece by piece instead of being held in memory. `length` (bytes) is known before the first piece. */
-export interface StreamSource {
-  readonly length: number;
-  copyTo(sink: ByteSink): Promise<void>;
-}
-
 /** Writes numbered objects one after the other and records their offsets. Written objects are not kept in memory. */
 export interface PdfFile {
   /** Reserves the number of an object that is written later. */
   reserve(): number;
   object(body: string, id?: number): Promise<number>;
-  /** @param entries  the stream's dictionary without brackets and /Length */
-  stream(entries: string, data: Uint8Array | StreamSource, id?: number): Promise<number>;
+  /**
+   * @param entries  the stream's dictionary without brackets and /Length
+   * @param data     its bytes, as a whole or in pieces
+   */
+  stream(entries: string, data: Uint8Array | readonly Uint8Array[], id?: number): Promise<number>;
   /** Writes the cross-reference table and the trailer. Nothing may be written afterwards. */
   end(trailerEntries: string): Promise<void>;
 }
@@ -38,17 +35,10 @@ export async function startPdfFile(sink: ByteSink): Promise<PdfFile> {
       return id;
     },
     async stream(entries, data, id = reserve()) {
-      const head = latin1(`${begin(id)}<<${entries}/Length ${data.length}>>\nstream\n`);
-      const tail = latin1('\nendstream\nendobj\n');
-      if (data instanceof Uint8Array) {
-        await sink.write(head, data, tail);
-      } else {
-        await sink.write(head);
-        const from = sink.position;
-        await data.copyTo(sink);
-        if (sink.position - from !== data.length) throw new Error(`Expected ${data.length} bytes but ${sink.position - from} came`);
-        await sink.write(tail);
-      }
+      const pieces = data instanceof Uint8Array ? [data] : data;
+      const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const head = latin1(`${begin(id)}<<${entries}/Length ${length}>>\nstream\n`);
+      await sink.write(head, ...pieces, latin1('\nendstream\nendobj\n'));
       return id;
     },
     async end(trailerEntries) {

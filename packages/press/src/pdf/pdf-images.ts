@@ -6,7 +6,7 @@ import { srgbGreyProfile } from '../color/srgb-profile.ts';
 import { usableProfile } from '../color/usable-profile.ts';
 import { uprightMatrix } from './orientation.ts';
 import type { PdfPicture } from './pdf-context.ts';
-import type { PdfFile, StreamSource } from './pdf-file.ts';
+import type { PdfFile } from './pdf-file.ts';
 import { upsampleMask } from './upsample-mask.ts';
 
 /** Uncompressed pixels: RGB, and alpha if some pixels are transparent. */
@@ -19,8 +19,8 @@ export interface Pixels extends SizePx {
 export interface PdfImages {
   /** Object numbers by the names used in the page's operators. */
   readonly names: ReadonlyMap<string, number>;
-  /** Writes a JPEG unchanged. @param part  part of the drawn box that it fills; the whole box by default */
-  jpeg(header: JpegHeader, data: Uint8Array | StreamSource, part?: Matrix): Promise<PdfPicture>;
+  /** Writes a JPEG, whole or in pieces. @param part  part of the drawn box that it fills; the whole box by default */
+  jpeg(header: JpegHeader, data: Uint8Array | readonly Uint8Array[], part?: Matrix): Promise<PdfPicture>;
   pixels(pixels: Pixels, part?: Matrix): Promise<PdfPicture>;
   /** Registers a soft black shadow with the mask as its alpha. Equal masks share one picture. `flush` writes the registered shadows. */
   shadow(mask: ShadowMask): PdfPicture;

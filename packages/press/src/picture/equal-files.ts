@@ -1,32 +1,73 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { ByteRange } from '@muro/domain';
 import type { PictureFile } from './picture-file.ts';
+
+/** Bytes that are compared at the beginning and in the middle of two files before all others: the header, and coded data. */
+const SAMPLE_BYTES = 4096;
+const STEP_BYTES = 1024 * 1024;
+
+/** A file, and the hashes that were needed so far. */
+interface Entry {
+  readonly file: PictureFile;
+  sample?: Promise<string>;
+  whole?: Promise<string>;
+}
 
 /**
  * Returns a function that maps each file to the first one with the same content, so that a photo that was uploaded twice is embedded and
- * decoded once. Only files of equal length are compared, by SHA-256.
+ * decoded once. Only files of equal length are compared, by SHA-256; only those with equal samples are read as a whole.
  */
 export function createEqualFileFinder(): (file: PictureFile) => Promise<PictureFile> {
-  const known = new Map<number, { readonly file: PictureFile; hash: Promise<string> | null }[]>();
+  const known = new Map<number, Entry[]>();
   return async (file) => {
     const same = known.get(file.sizeBytes) ?? [];
     known.set(file.sizeBytes, same);
-    const entry: (typeof same)[number] = { file, hash: null };
+    const entry: Entry = { file };
     const earlier = same.slice();
     same.push(entry);
-    for (const other of earlier) if ((await hashOf(other)) === (await hashOf(entry))) return other.file;
+    for (const other of earlier) if (await isEqual(other, entry)) return other.file;
     return file;
   };
 }
 
-function hashOf(entry: { readonly file: PictureFile; hash: Promise<string> | null }): Promise<string> {
-  entry.hash ??= sha256Of(entry.file.path);
-  return entry.hash;
+async function isEqual(one: Entry, other: Entry): Promise<boolean> {
+  return (await sampleOf(one)) === (await sampleOf(other)) && (await wholeOf(one)) === (await wholeOf(other));
 }
 
-async function sha256Of(path: string): Promise<string> {
+function sampleOf(entry: Entry): Promise<string> {
+  const { path, sizeBytes } = entry.file;
+  entry.sample ??= sha256Of(
+    path,
+    [0, sizeBytes >> 1].map((from) => ({ from, to: from + SAMPLE_BYTES })),
+  );
+  return entry.sample;
+}
+
+function wholeOf(entry: Entry): Promise<string> {
+  const { path, sizeBytes } = entry.file;
+  entry.whole ??= sha256Of(path, [{ from: 0, to: sizeBytes }]);
+  return entry.whole;
+}
+
+/** Returns the SHA-256 of parts of a file, base64. A part ends where the file ends. */
+async function sha256Of(path: string, parts: readonly ByteRange[]): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+  const file = await open(path, 'r');
+  try {
+    for (const part of parts) await hashPart(hash, file, part);
+  } finally {
+    await file.close();
+  }
+  return hash.digest('base64');
+}
+
+async function hashPart(hash: Hash, file: FileHandle, { from, to }: ByteRange): Promise<void> {
+  const piece = Buffer.allocUnsafe(Math.min(STEP_BYTES, to - from));
+  for (let at = from; at < to; ) {
+    const { bytesRead } = await file.read(piece, 0, Math.min(piece.length, to - at), at);
+    if (bytesRead === 0) return;
+    hash.update(piece.subarray(0, bytesRead));
+    at += bytesRead;
+  }
 }

@@ -19,14 +19,19 @@ const MARKER_BYTES = 2;
  *
  * A step is at least a megabyte and at least a quarter of the bytes read so far, since each step searches for the end again.
  *
- * @param file  opened for reading
+ * @param file      opened for reading
+ * @param sizeBytes  of the file
+ * @param buffer     receives the bytes, at least as large as the file
  */
-export async function readJpegFile(file: Pick<FileHandle, 'read'>, sizeBytes: number): Promise<JpegStart> {
-  const whole = new Uint8Array(sizeBytes);
+export async function readJpegFile(
+  file: Pick<FileHandle, 'read'>,
+  sizeBytes: number,
+  buffer: Buffer = Buffer.allocUnsafeSlow(sizeBytes),
+): Promise<JpegStart> {
   for (let length = 0; ; ) {
     const to = Math.min(sizeBytes, length + Math.max(STEP_BYTES, length >> 2));
-    length = await fill(file, whole.subarray(0, to), length);
-    const bytes = whole.subarray(0, length);
+    length = await fill(file, buffer.subarray(0, to), length);
+    const bytes = buffer.subarray(0, length);
     const scans = length < to || length === sizeBytes ? readJpegPicture(bytes).scans : scansOfStart(bytes);
     if (scans) return { bytes, scans };
   }
