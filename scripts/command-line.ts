@@ -30,9 +30,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const BEGINNING = `# Command line
 
-\`muro\` does from a terminal what the pages do, and what only an operator does. \`npm run command-line\` writes this page from the definitions behind \`muro --help\`.
+The command \`muro\` makes layouts, collages and print files, and manages orders, backups and tokens of a shop. \`npm run command-line\` generates this page from the definitions behind \`muro --help\`.
 
-\`npm --silent run muro -- …\` works in the folder of the source. To type \`muro\` anywhere, link it once, from that folder:
+\`npm --silent run muro -- …\` runs the command in the folder of the source. To run \`muro\` in any folder, create a link once, from the folder of the source:
 
 \`\`\`sh
 sudo ln -s "$PWD/apps/cli/bin/muro.mjs" /usr/local/bin/muro
@@ -40,18 +40,18 @@ sudo ln -s "$PWD/apps/cli/bin/muro.mjs" /usr/local/bin/muro
 
 ## The running server
 
-Commands with the option \`--server\` ask the running server. They find it by that option, by \`MURO_SERVER\`, or by the data folder: \`MURO_DATA\`, or \`data\` in the current folder. They send the [operator token](../operate/operator-tokens.md) of the variable \`MURO_OPERATOR_TOKEN\`.
+Commands with the option \`--server\` connect to the running server. Its address is that option, or \`MURO_SERVER\`; by default it is the server that uses the data folder \`MURO_DATA\`, or \`data\` in the current folder. The commands send the [operator token](../operate/operator-tokens.md) in the variable \`MURO_OPERATOR_TOKEN\`.
 
-Cron has almost no environment: name the variables and the path of \`muro\` there ([nightly backup](../operate/backup-and-restore.md#nightly-backup-cron-or-systemd-timer)).
+Cron jobs have almost no environment variables: set the variables and the path of \`muro\` in the crontab ([nightly backup](../operate/backup-and-restore.md#nightly-backup-cron-or-systemd-timer)).
 
 ## Output and exit codes
 
-Results go to standard output, messages to standard error. \`--json\` gives the result, and a failure, as JSON for programs.
+Results are written to standard output, messages to standard error. With \`--json\` results and errors are JSON.
 
 | exit code | meaning |
 |---|---|
-| 0 | done |
-| 1 | a fault was found, or the command failed |
+| 0 | success |
+| 1 | the check found a fault, or the command failed |
 | 2 | wrong usage; for \`muro verify\` also: the check was not possible |
 
 \`muro --version\` (\`-v\`) prints the version, \`--help\` (\`-h\`) of every command its options.

@@ -11,7 +11,7 @@ export function addBackup(muro: Command): void {
     muro
       .command('backup')
       .description(
-        'write a backup of the running shop: all rows, then the photos and print files that are not there yet (token: MURO_OPERATOR_TOKEN)',
+        'write a backup of the running shop: all rows, then the photos and print files that the folder does not have yet (token: MURO_OPERATOR_TOKEN)',
       )
       .argument('<folder>', 'folder of all backups')
       .option('--prune', 'delete old backups instead: keep the newest; unused files are deleted after a delay of one day')
@@ -21,9 +21,9 @@ export function addBackup(muro: Command): void {
   muro
     .command('restore')
     .description('restore a backup into an empty data directory and database; the server must be stopped; rerun to resume')
-    .argument('<folder>', 'folder of all backups, or the file of a dump for its rows alone')
-    .option('--backup <name>', 'one of its backups (default: the newest)')
-    .option('--data <folder>', 'where photos, collages and orders are kept')
+    .argument('<folder>', 'folder of all backups, or a dump file, to restore only the rows of the database')
+    .option('--backup <name>', 'name of the backup (default: the newest)')
+    .option('--data <folder>', 'data folder, for photos, collages and orders')
     .action(async (folder: string, options: RestoreOptions) => (await import('./commands/restore.ts')).restoreCommand(folder, options));
   onServer(
     muro
@@ -31,7 +31,7 @@ export function addBackup(muro: Command): void {
       .description(
         'integrity check of the running shop, or with --backup of a backup. Exit code: 0 no faults, 1 faults found, 2 check not possible (token: MURO_OPERATOR_TOKEN)',
       )
-      .option('--deep', 'read every byte, not the lengths alone')
+      .option('--deep', 'verify the checksums of all files, not only their lengths')
       .option('--repair', 'repair what can be repaired; nothing is deleted')
       .option('--from <folder>', 'with --repair: restore files from this backup folder')
       .option('--after <place>', 'resume after this position, as printed by the interrupted run')

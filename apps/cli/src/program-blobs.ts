@@ -11,7 +11,7 @@ export function addBlobs(muro: Command): void {
       .command('copy')
       .description('copy all files from the old store to the current one; rerun to resume (token: MURO_OPERATOR_TOKEN)')
       .requiredOption('--from <store>', 'disk or s3')
-      .requiredOption('--to <store>', 'the other one')
+      .requiredOption('--to <store>', 's3 or disk')
       .option('--dry-run', 'list what would be copied'),
   ).action(async (options: CopyOptions) => (await import('./commands/copy-blobs.ts')).copyBlobs(options));
 }

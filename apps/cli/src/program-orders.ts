@@ -16,11 +16,11 @@ export function addOrders(muro: Command): void {
       .option('--production <state>', `one of ${ORDER_STATES.join(', ')}`)
       .option('--payment <state>', `one of ${PAYMENT_STATES.join(', ')}`)
       .option('--held', 'only orders on hold')
-      .option('--search <words>', 'beginnings of words of number, name, address or e-mail address; all must be found');
+      .option('--search <words>', 'words, or beginnings of words, of number, name, address or e-mail address; all must match');
   filtered(orders.command('list').description('the newest orders'))
     .option('--limit <number>', 'maximum number', wholeNumber('--limit', 1, 10_000), 50)
     .action(async (options: ListOptions) => (await commands()).listCommand(options));
-  onServer(orders.command('show').description('one order with everything that happened to it').argument('<order>', 'its number')).action(
+  onServer(orders.command('show').description('one order with its history').argument('<order>', 'order number')).action(
     async (id: string, options: ServerOptions) => (await commands()).showCommand(id, options),
   );
   onServer(
@@ -28,19 +28,19 @@ export function addOrders(muro: Command): void {
       .command('mark')
       .description('set the production or payment state of orders')
       .argument('<state>', MARKS.join(', '))
-      .argument('<order...>', 'their numbers'),
+      .argument('<order...>', 'order numbers'),
   )
-    .option('--expect <state>', 'refuse unless they are in this state (default: their current state)')
-    .option('--note <text>', 'why, or who; written down with the change')
-    .option('--carrier <name>', 'who takes the parcel')
-    .option('--code <code>', 'its number')
-    .option('--url <address>', 'where it can be followed')
+    .option('--expect <state>', 'fail unless the orders are in this state (default: their current state)')
+    .option('--note <text>', 'a note for the history of the order')
+    .option('--carrier <name>', 'carrier of the parcel')
+    .option('--code <code>', 'tracking number of the parcel')
+    .option('--url <address>', 'tracking page of the parcel')
     .option('--line <number>', 'print-again: only this collage of the order, 1 for the first', wholeNumber('--line', 1, 20))
     .action(async (state: string, ids: readonly string[], options: MarkedOptions) => (await commands()).markCommand(state, ids, options));
-  onServer(orders.command('download').description('fetch print files and job tickets').argument('<order...>', 'their numbers'))
+  onServer(orders.command('download').description('download print files and job tickets').argument('<order...>', 'order numbers'))
     .requiredOption('-o, --output <folder>', 'folder to write', folderName('--output'))
     .action(async (ids: readonly string[], options: DownloadOptions) => (await commands()).downloadCommand(ids, options));
-  filtered(orders.command('export').description('write orders as a table, CSV'))
+  filtered(orders.command('export').description('write orders to a CSV file'))
     .requiredOption('-o, --output <file>', 'file to write')
     .action(async (options: ExportOptions) => (await commands()).exportCommand(options));
 }

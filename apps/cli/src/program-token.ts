@@ -14,15 +14,15 @@ export function addToken(muro: Command): void {
     .command('token')
     .description('operator tokens of the shop’s people and programs, through the running server (token: MURO_OPERATOR_TOKEN)');
   onServer(token.command('create').description('create a token; it is shown once'))
-    .requiredOption('--name <name>', 'what logs and lists call it: letters, digits and . _ -')
-    .requiredOption('--scope <list>', `what it may do, with commas: ${OPERATOR_SCOPES.join(', ')}`, readScopes)
-    .option('--days <number>', 'how long it lasts', wholeNumber('--days', 1, MAX_TOKEN_DAYS), DAYS)
-    .option('--note <text>', 'what it is for')
+    .requiredOption('--name <name>', 'name of the token in logs and lists: letters, digits and . _ -')
+    .requiredOption('--scope <list>', `comma-separated permissions: ${OPERATOR_SCOPES.join(', ')}`, readScopes)
+    .option('--days <number>', 'days until it expires', wholeNumber('--days', 1, MAX_TOKEN_DAYS), DAYS)
+    .option('--note <text>', 'purpose of the token')
     .action(async (options: CreateOptions) => (await commands()).createCommand(options));
   onServer(token.command('list').description('all tokens, the newest first')).action(async (options) =>
     (await commands()).listCommand(options),
   );
-  onServer(token.command('revoke').description('end a token at once').argument('<name>', 'its name')).action(
+  onServer(token.command('revoke').description('revoke a token with immediate effect').argument('<name>', 'name of the token')).action(
     async (name: string, options) => (await commands()).revokeCommand(name, options),
   );
 }

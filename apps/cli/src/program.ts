@@ -27,7 +27,7 @@ const MAX_DPI = 300;
 
 const MAX_SEED = 4_294_967_295;
 const SEED_HELP =
-  'another layout: picks the values that --set leaves open (counts, letters, places), or the places (fit), at random and reproducibly';
+  'seed of a random layout: the same seed gives the same layout. It selects the values that --set does not set, or the places (fit)';
 const MAX_VARIANTS = 24;
 
 /** Defines the command line of `muro`. The code of a command is loaded on its call, to keep the start fast. */
@@ -62,9 +62,9 @@ function throwUsageErrors(command: Command): Command {
 function addInit(muro: Command): void {
   muro
     .command('init')
-    .description('write a file .env with a new MURO_SECRET, which server and commands read')
-    .argument('[folder]', 'where the server and the commands will be started', '.')
-    .option('--json', 'result for programs on stdout')
+    .description('write a file .env with a new MURO_SECRET for the server and the commands')
+    .argument('[folder]', 'folder in which the server and the commands will be started', '.')
+    .option('--json', 'write the result as JSON to stdout')
     .action(async (folder: string, options: InitOptions) => (await import('./commands/init.ts')).init(folder, options));
 }
 
@@ -73,7 +73,7 @@ function addServe(muro: Command): void {
     .command('serve')
     .description('start the designer and the shop')
     .option('--port <number>', 'port to listen on', wholeNumber('--port', 0, 65535))
-    .option('--data <folder>', 'where photos, collages and orders are kept', folderName('--data'))
+    .option('--data <folder>', 'data folder, for photos, collages and orders', folderName('--data'))
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
 }
 
@@ -85,11 +85,11 @@ function addLayout(muro: Command): void {
     .requiredOption('--size <WxH>', 'finished size, cm')
     .option('--material <code>', `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (default: none)`)
     .option('--set <key=value>', 'a value of the generator; may be repeated', collectSetting)
-    .option('--aspects <list>', 'width / height of each photo that places are made for: 1.5,0.75,4:3 (fit)')
-    .option('--weights <list>', 'how large each of them is to be beside the others: 1,4,1 (fit)')
+    .option('--aspects <list>', 'aspect ratio (width / height) of each photo: 1.5,0.75,4:3 (fit)')
+    .option('--weights <list>', 'relative area of each photo: 1,4,1 (fit)')
     .option('--seed <number>', SEED_HELP, wholeNumber('--seed', 0, MAX_SEED))
     .requiredOption('-o, --output <file>', 'file to write')
-    .option('--json', 'result for programs on stdout')
+    .option('--json', 'write the result as JSON to stdout')
     .addHelpText('after', GENERATOR_HELP)
     .action(async (options: LayoutOptions) => (await import('./commands/layout.ts')).layout(options));
 }
@@ -109,19 +109,19 @@ function addMake(muro: Command): void {
       `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (default: the first material of the design)`,
     )
     .option('--set <key=value>', 'a value of the generator; may be repeated', collectSetting)
-    .option('--favourite <file=4>', 'a photo to be shown twice or four times as large; may be repeated (fit)', collectFavourite)
-    .option('--order <order>', `in what order photos are read: ${PHOTO_ORDERS.join(', ')}`, readOrder)
-    .option('--seed <number>', 'another seed, another layout (fit)', wholeNumber('--seed', 0, MAX_SEED))
+    .option('--favourite <file=4>', 'a photo to be shown with two or four times the area; may be repeated (fit)', collectFavourite)
+    .option('--order <order>', `order of the photos: ${PHOTO_ORDERS.join(', ')}`, readOrder)
+    .option('--seed <number>', 'seed of the layout (fit)', wholeNumber('--seed', 0, MAX_SEED))
     .option(
       '--variants <number>',
       'number of layouts to choose from: collage.xml, collage-2.xml, … (fit)',
       wholeNumber('--variants', 1, MAX_VARIANTS),
       1,
     )
-    .option('--title <text>', 'words in the title, in a design that has one')
-    .option('--subtitle <text>', 'words below or above it')
+    .option('--title <text>', 'text of the title, if the design has one')
+    .option('--subtitle <text>', 'text of the subtitle, if the design has one')
     .requiredOption('-o, --output <folder>', 'folder to write', folderName('--output'))
-    .option('--json', 'result for programs on stdout')
+    .option('--json', 'write the result as JSON to stdout')
     .addHelpText('after', GENERATOR_HELP)
     .action(async (photos: readonly string[], options: MakeOptions) => (await import('./commands/make.ts')).make(photos, options));
 }
@@ -131,14 +131,14 @@ function addPrint(muro: Command): void {
     .command('print')
     .description('write the print file of a collage')
     .argument('<collage>', 'folder or collage.xml')
-    .option('--photos <folder>', 'where the originals are (default: photos/ beside the collage)')
+    .option('--photos <folder>', 'folder of the original photos (default: photos/ beside the collage)')
     .requiredOption('-o, --output <file>', 'PDF to write', fileEnding('--output', '.pdf'))
-    .option('--jpeg <file>', 'also the flat sRGB picture of the sheet', fileEnding('--jpeg', '.jpg', '.jpeg'))
-    .option('--dpi <number>', 'resolution of the flat picture (default: 150)', wholeNumber('--dpi', 10, MAX_DPI))
-    .option('--originals', 'embed every original unchanged, even above the print resolution')
-    .option('--profile <file>', 'ICC profile of the press: the file is then PDF/X-4')
-    .option('--ticket <file>', 'also the job ticket, JSON', fileEnding('--ticket', '.json'))
-    .option('--json', 'result for programs on stdout')
+    .option('--jpeg <file>', 'also write a flat sRGB JPEG of the sheet', fileEnding('--jpeg', '.jpg', '.jpeg'))
+    .option('--dpi <number>', 'resolution of the flat JPEG (default: 150)', wholeNumber('--dpi', 10, MAX_DPI))
+    .option('--originals', 'embed all originals unchanged, even above the print resolution')
+    .option('--profile <file>', 'ICC profile of the press; the print file is then PDF/X-4')
+    .option('--ticket <file>', 'also write the job ticket, JSON', fileEnding('--ticket', '.json'))
+    .option('--json', 'write the result as JSON to stdout')
     .action(async (collage: string, options: PrintOptions) => (await import('./commands/print.ts')).print(collage, options));
 }
 
@@ -147,7 +147,7 @@ function addCheck(muro: Command): void {
     .command('check')
     .description('validate a catalogue, a shop, a design, layout, price list, shapes or collage')
     .argument('<path...>', 'files and folders')
-    .option('--json', 'result for programs on stdout')
+    .option('--json', 'write the result as JSON to stdout')
     .action(async (paths: readonly string[], options: CheckOptions) => (await import('./commands/check.ts')).check(paths, options));
 }
 
@@ -156,8 +156,8 @@ function addShop(muro: Command): void {
     .command('shop')
     .description("the shop's own data: name, delivery, VAT, terms")
     .command('init')
-    .description('write the folder of a new shop, with comments')
+    .description('write the folder of a new shop; comments in its files explain the settings')
     .argument('[folder]', 'a new or empty folder', 'shop')
-    .option('--json', 'result for programs on stdout')
+    .option('--json', 'write the result as JSON to stdout')
     .action(async (folder: string, options: ShopOptions) => (await import('./commands/shop.ts')).initShop(folder, options));
 }

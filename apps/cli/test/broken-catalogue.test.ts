@@ -294,7 +294,7 @@ describe('a drawn design that is broken', () => {
     ['a PNG that is called JPEG', () => withPaper(art('leaf.png')), /is PNG, so its name must end with \.png/],
     ['a GIF', async () => withPaper(await gif()), /is GIF, not JPEG, PNG, WebP or SVG/],
     ['in CMYK', async () => withPaper(await sharp(art('paper.jpg')).toColourspace('cmyk').jpeg().toBuffer()), /art\/paper\.jpg is in CMYK/],
-    ['called by an umlaut', () => withReplacement('frame/template.xml', 'art/paper.jpg', 'art/wäsche.jpg'), /line 3, .*in plain letters/],
+    ['called by an umlaut', () => withReplacement('frame/template.xml', 'art/paper.jpg', 'art/wäsche.jpg'), /line 3, .*of ASCII letters/],
     ['a drawing without a size', () => withDrawing('<svg viewBox="0 0 9 9"/>'), /line 3, .*art\/paper\.svg names no width and height/],
     ['a drawing with words', () => withDrawing(`${SVG}<text>a</text></svg>`), /has <text>, which a browser and the press draw differently/],
     ['a drawing with a script', () => withDrawing(`${SVG}<script>a()</script></svg>`), /has <script>, which/],

@@ -4,4 +4,4 @@ import type { Command } from 'commander';
 export const onServer = (command: Command): Command =>
   command
     .option('--server <address>', 'address of the server (default: MURO_SERVER, or the one that uses the data folder MURO_DATA)')
-    .option('--json', 'result for programs on stdout');
+    .option('--json', 'write the result as JSON to stdout');

@@ -101,7 +101,7 @@ function relativePath(version: XmlElement): string {
   const source = textOf(version, 'source') || textOf(version, 'src');
   return isPlainPath(source)
     ? source
-    : refuse(version, `source '${shortened(source)}' is not a path below the template's folder in plain letters`);
+    : refuse(version, `source '${shortened(source)}' is not a path below the template's folder, of ASCII letters, digits, -, _ and .`);
 }
 
 interface ResourceContext {
