@@ -14,24 +14,24 @@ import { fillDatabase } from './growth/fill-database.ts';
 const SEED = 0.7;
 /** Each order has two collages. */
 const ORDERS = 5_000;
-const EVERY_MS = 20;
+const QUERY_INTERVAL_MS = 20;
 
-interface Waits {
+interface DumpLatency {
   readonly dumpMs: number;
   readonly bytes: number;
   readonly longestMs: number;
   readonly medianMs: number;
 }
 
-async function waitsDuring(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Promise<Waits> {
-  const waits: number[] = [];
+async function latencyDuring(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Promise<DumpLatency> {
+  const latenciesMs: number[] = [];
   let isOver = false;
-  const asking = (async () => {
+  const querying = (async () => {
     while (!isOver) {
       const begin = performance.now();
       await database.db.execute(sql`select xml from collage_versions where collage_id = (select id from collages limit 1)`);
-      waits.push(performance.now() - begin);
-      await rest(EVERY_MS);
+      latenciesMs.push(performance.now() - begin);
+      await rest(QUERY_INTERVAL_MS);
     }
   })();
   const begin = performance.now();
@@ -39,8 +39,8 @@ async function waitsDuring(database: Pick<Database, 'db' | 'openCopy'>, folder: 
   for await (const chunk of createBackups(database, folder).dump()) bytes += chunk.length;
   const dumpMs = performance.now() - begin;
   isOver = true;
-  await asking;
-  const sorted = waits.sort((a, b) => a - b);
+  await querying;
+  const sorted = latenciesMs.sort((a, b) => a - b);
   return { dumpMs, bytes, longestMs: sorted.at(-1) ?? 0, medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0 };
 }
 
@@ -49,11 +49,11 @@ const migrations = join(import.meta.dirname, '../apps/server/migrations');
 const database = await openDatabase({ folder: join(folder, 'database'), migrations, isThreaded: true });
 try {
   await fillDatabase(database.db, { orders: ORDERS, seed: SEED });
-  const ways = { 'from a copy': database, 'in the database itself': { db: database.db, openCopy: async () => null } };
-  for (const [way, one] of Object.entries(ways)) {
-    const { dumpMs, bytes, longestMs, medianMs } = await waitsDuring(one, join(folder, 'backup'));
+  const sources = { 'from a copy': database, 'in the database itself': { db: database.db, openCopy: async () => null } };
+  for (const [name, source] of Object.entries(sources)) {
+    const { dumpMs, bytes, longestMs, medianMs } = await latencyDuring(source, join(folder, 'backup'));
     const dump = `${(dumpMs / 1000).toFixed(1)} s for ${(bytes / 1e6).toFixed(1)} MB packed`;
-    console.log(`${way}: ${dump}; a question waits ${medianMs.toFixed(0)} ms (median), ${longestMs.toFixed(0)} ms at most`);
+    console.log(`${name}: ${dump}; query latency ${medianMs.toFixed(0)} ms (median), ${longestMs.toFixed(0)} ms at most`);
   }
   const { rows } = await database.db.execute(sql`select pg_size_pretty(pg_database_size(current_database())) as size`);
   console.log(`${ORDERS} orders, a database of ${rows[0]?.size}; ${machineLine()}; seed ${SEED}`);

@@ -46,7 +46,7 @@ async function waitFor(page: Page, type: string, act: () => Promise<unknown>, co
 /** Fills the dialog's field with `begin`, then types `keys`, each a single letter. */
 async function typeIn(
   at: At,
-  what: string,
+  step: string,
   { name, begin, keys }: { name: string; begin: string; keys: readonly string[] },
 ): Promise<void> {
   const { browser, page } = at;
@@ -72,7 +72,7 @@ async function typeIn(
       await page.waitForTimeout(80);
     }
   });
-  printRow(what, waits, work);
+  printRow(step, waits, work);
 }
 
 async function close(page: Page): Promise<void> {
@@ -131,42 +131,42 @@ async function steps({ browser, page }: At): Promise<void> {
   const shuffle = clickOn(page, 'Shuffle photos');
   const waits: Record<string, number[]> = {};
   const work: Record<string, readonly number[]> = {};
-  const round: readonly { what: string; type: string; act: () => Promise<unknown>; count?: number; after?: () => Promise<unknown> }[] = [
-    { what: 'undo of filling', type: 'keydown', act: press('Control+z'), count: 0 },
-    { what: 'redo of filling', type: 'keydown', act: press('Control+y'), after: press('Control+z') },
-    { what: 'filling by shape', type: 'pointerup', act: fill },
-    { what: 'shuffling', type: 'pointerup', act: shuffle },
-    { what: 'undo of shuffling', type: 'keydown', act: press('Control+z') },
+  const round: readonly { step: string; type: string; act: () => Promise<unknown>; count?: number; after?: () => Promise<unknown> }[] = [
+    { step: 'undo of filling', type: 'keydown', act: press('Control+z'), count: 0 },
+    { step: 'redo of filling', type: 'keydown', act: press('Control+y'), after: press('Control+z') },
+    { step: 'filling by shape', type: 'pointerup', act: fill },
+    { step: 'shuffling', type: 'pointerup', act: shuffle },
+    { step: 'undo of shuffling', type: 'keydown', act: press('Control+z') },
   ];
   await page.locator('[data-slot]').first().focus();
   for (let time = 0; time < TIMES; time++) {
-    for (const { what, type, act, count = SLOTS, after } of round) {
+    for (const { step, type, act, count = SLOTS, after } of round) {
       const [frame, shown] = await waitFor(page, type, act, count);
-      waits[what] = [...(waits[what] ?? []), frame];
-      waits[`${what}, until all is shown`] = [...(waits[`${what}, until all is shown`] ?? []), shown];
+      waits[step] = [...(waits[step] ?? []), frame];
+      waits[`${step}, until all is shown`] = [...(waits[`${step}, until all is shown`] ?? []), shown];
       await page.waitForTimeout(600);
       await after?.();
       await page.waitForTimeout(600);
     }
   }
   for (let time = 0; time < TRACED_TIMES; time++) {
-    for (const { what, type, act, after } of round) {
+    for (const { step, type, act, after } of round) {
       const took = await workOfSteps(browser, page, type, async (mark) => {
         await mark();
         await act();
         await page.waitForTimeout(600);
       });
-      work[what] = [...(work[what] ?? []), ...took];
+      work[step] = [...(work[step] ?? []), ...took];
       await after?.();
       await page.waitForTimeout(600);
     }
   }
-  for (const [what, list] of Object.entries(waits)) printRow(what, list, work[what] ?? []);
+  for (const [step, list] of Object.entries(waits)) printRow(step, list, work[step] ?? []);
 }
 
-function printRow(what: string, waits: readonly number[], work: readonly number[]): void {
+function printRow(step: string, waits: readonly number[], work: readonly number[]): void {
   const figures = [waits, work].map((list) => (list.length === 0 ? '' : `${median(list).toFixed(0)} / ${Math.max(...list).toFixed(0)}`));
-  console.log(`| ${what} | ${figures.join(' | ')} |`);
+  console.log(`| ${step} | ${figures.join(' | ')} |`);
 }
 
 /** Measures typing in a text of nine hundred letters on a photo that fills the page. */

@@ -52,8 +52,14 @@ async function runRound({ drag }: FilledEditor, round: number): Promise<void> {
 }
 
 function row(kind: Kind): string {
-  const own = times[kind];
-  const figures = [median(own), percentile(own, 0.95), heaviestMoment(own), Math.max(...own), Math.max(...after[kind])];
+  const kindTimes = times[kind];
+  const figures = [
+    median(kindTimes),
+    percentile(kindTimes, 0.95),
+    heaviestMoment(kindTimes),
+    Math.max(...kindTimes),
+    Math.max(...after[kind]),
+  ];
   return `| ${kind} | ${figures.map((ms) => ms.toFixed(1)).join(' | ')} |`;
 }
 

@@ -150,7 +150,7 @@ const { begin, first, all } = await page.evaluate(
   () => (globalThis as unknown as { seen: { begin: number; first: number; all: number } }).seen,
 );
 await page.getByText(/^\d+ designs with your photos$/).waitFor();
-const known = await page.evaluate(() => performance.now());
+const designsKnownMs = await page.evaluate(() => performance.now());
 const atOnceMs = await jumpMs(page, 6);
 await page.evaluate(() => window.scrollTo(0, 0));
 await page.waitForTimeout(LOOKING_MS);
@@ -161,7 +161,7 @@ await page.waitForTimeout(10_000);
 const idleMs = await jumpMs(page, 30);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 console.log(
-  `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s, all designs known after ${seconds(known - begin)} s`,
+  `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s, all designs known after ${seconds(designsKnownMs - begin)} s`,
 );
 console.log(
   `a card far below, jumped to: painted with its photos after ${atOnceMs.toFixed(0)} ms as soon as designs are known, ` +

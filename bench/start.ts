@@ -46,10 +46,10 @@ const data = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const port = 30_000 + (process.pid % 10_000);
 const first = await startServer(data, port);
 await stop(first.child);
-const again: number[] = [];
+const restartMs: number[] = [];
 for (let run = 0; run < RUNS; run++) {
   const { child, startMs } = await startServer(data, port);
-  again.push(startMs);
+  restartMs.push(startMs);
   if (run === RUNS - 1) {
     const scripts = await listScripts(port);
     console.log(`JavaScript of the design list: ${scripts.files} files, ${(scripts.bytes / 1000).toFixed(1)} kB gzip`);
@@ -59,6 +59,6 @@ for (let run = 0; run < RUNS; run++) {
 rmSync(data, { recursive: true, force: true });
 console.log(`first start on an empty folder: ${(first.startMs / 1000).toFixed(2)} s to the first good answer`);
 console.log(
-  `started again, median of ${RUNS}: ${(median(again) / 1000).toFixed(2)} s (${again.map((ms) => (ms / 1000).toFixed(2)).join(', ')})`,
+  `started again, median of ${RUNS}: ${(median(restartMs) / 1000).toFixed(2)} s (${restartMs.map((ms) => (ms / 1000).toFixed(2)).join(', ')})`,
 );
 console.log(machineLine());

@@ -85,9 +85,9 @@ async function workPerPhoto(): Promise<{ readonly check: number[]; readonly deri
   return { check, derive };
 }
 
-const line = (what: string, spans: readonly number[]) =>
+const line = (label: string, spans: readonly number[]) =>
   console.log(
-    `${what}: p50 ${percentile(spans, 0.5).toFixed(0)}, p95 ${percentile(spans, 0.95).toFixed(0)}, p99 ${percentile(spans, 0.99).toFixed(0)}, most ${Math.max(...spans).toFixed(0)} ms`,
+    `${label}: p50 ${percentile(spans, 0.5).toFixed(0)}, p95 ${percentile(spans, 0.95).toFixed(0)}, p99 ${percentile(spans, 0.99).toFixed(0)}, most ${Math.max(...spans).toFixed(0)} ms`,
   );
 
 const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data }, join(root, 'apps/server/dist/main.js'));

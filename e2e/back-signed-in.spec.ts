@@ -4,9 +4,9 @@ import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 test('[ROLE-02] a session survives a restart of the browser and ends by signing out', async ({ launchOptions, baseURL }) => {
-  const own = await ownBrowser(launchOptions, baseURL);
+  const profileBrowser = await ownBrowser(launchOptions, baseURL);
   try {
-    const context = await own.start();
+    const context = await profileBrowser.start();
     const page = context.pages()[0] as Page;
     await openOneSlot(page);
     await fill(page, await holidayPhotos(1));
@@ -14,16 +14,16 @@ test('[ROLE-02] a session survives a restart of the browser and ends by signing 
     const collage = await saveToNewAccount(page, username);
     await context.close();
 
-    const next = await own.start();
-    const again = next.pages()[0] as Page;
-    await again.goto(`/htmlapp/#/editar/${collage}`);
-    await expect(slot(again, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
-    await again.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(again.getByText(username)).toBeVisible();
-    await again.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(again.getByText(username)).toBeHidden();
+    const next = await profileBrowser.start();
+    const reopened = next.pages()[0] as Page;
+    await reopened.goto(`/htmlapp/#/editar/${collage}`);
+    await expect(slot(reopened, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+    await reopened.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(reopened.getByText(username)).toBeVisible();
+    await reopened.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(reopened.getByText(username)).toBeHidden();
     expect((await next.cookies()).map(({ name }) => name)).not.toContain('muro_session');
   } finally {
-    await own.end();
+    await profileBrowser.end();
   }
 });

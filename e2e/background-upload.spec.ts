@@ -69,11 +69,11 @@ test('a photo that the server refuses is marked at its tile and can be uploaded 
     route.fulfill({ status: 413, json: { error: 'ERROR_QUOTA', msg: 'Tu espacio está lleno.' } }),
   );
   await addPhotos(page, (await holidayPhotos(2)).slice(1));
-  const again = page.getByRole('button', { name: 'holiday-02.jpg no se ha enviado: Tu espacio está lleno. Enviar de nuevo' });
-  await expect(again).toBeVisible({ timeout: 60_000 });
+  const resendButton = page.getByRole('button', { name: 'holiday-02.jpg no se ha enviado: Tu espacio está lleno. Enviar de nuevo' });
+  await expect(resendButton).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/api/upload*');
-  await again.click();
-  await expect(again).toBeHidden();
+  await resendButton.click();
+  await expect(resendButton).toBeHidden();
   await expect(page.getByText(/En tu cuenta: \d+ de \d+ fotos/)).toBeHidden({ timeout: 60_000 });
   await expect(tile(page, 'holiday-02.jpg')).toBeVisible();
 });

@@ -57,9 +57,9 @@ test('[F19] going offline and online again while editing, uploading and saving l
   await expect(page.getByText(/El servidor no responde/).first()).toBeVisible({ timeout: 60_000 });
   await expect(saved(page)).toBeHidden();
   await context.setOffline(false);
-  const again = page.getByRole('button', { name: 'Intentar de nuevo' });
-  await expect(again.or(saved(page))).toBeVisible({ timeout: 60_000 });
-  if (await again.isVisible()) await again.click();
+  const retryButton = page.getByRole('button', { name: 'Intentar de nuevo' });
+  await expect(retryButton.or(saved(page))).toBeVisible({ timeout: 60_000 });
+  if (await retryButton.isVisible()) await retryButton.click();
   await expect(saved(page)).toBeVisible({ timeout: 60_000 });
   expect(arrived).toHaveLength(3);
 });

@@ -49,29 +49,29 @@ test('after a disk damaged stored files, their photos are marked as missing, and
   launchOptions,
   baseURL,
 }) => {
-  const own = await ownBrowser(launchOptions, baseURL);
+  const profileBrowser = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(4);
     const [emptied = '', shortened = '', removed = '', whole = ''] = photos;
-    const page = (await own.start()).pages()[0] as Page;
+    const page = (await profileBrowser.start()).pages()[0] as Page;
     await openFourSlots(page);
     await fill(page, photos);
     const before = await waitForDraft(
       page,
       ({ files, fills, pictureBytes }) => files.length === 4 && fills.length === 4 && pictureBytes > 0,
     );
-    await own.kill();
-    truncateSync(keptAt(own.profile, emptied), 0);
-    truncateSync(keptAt(own.profile, shortened), Math.floor(statSync(shortened).size / 2));
-    rmSync(keptAt(own.profile, removed));
+    await profileBrowser.kill();
+    truncateSync(keptAt(profileBrowser.profile, emptied), 0);
+    truncateSync(keptAt(profileBrowser.profile, shortened), Math.floor(statSync(shortened).size / 2));
+    rmSync(keptAt(profileBrowser.profile, removed));
 
-    const context = await own.start();
-    const again = context.pages()[0] as Page;
-    await toList(again);
-    await goOnOf(again).click();
-    await expect(waitingSlots(again)).toHaveCount(3);
-    await expect(goodSlots(again)).toHaveCount(1);
-    await expect(goodSlots(again)).toHaveAccessibleName(new RegExp(basename(whole)));
+    const context = await profileBrowser.start();
+    const reopened = context.pages()[0] as Page;
+    await toList(reopened);
+    await goOnOf(reopened).click();
+    await expect(waitingSlots(reopened)).toHaveCount(3);
+    await expect(goodSlots(reopened)).toHaveCount(1);
+    await expect(goodSlots(reopened)).toHaveAccessibleName(new RegExp(basename(whole)));
 
     const other = await context.newPage();
     await toList(other);
@@ -81,15 +81,15 @@ test('after a disk damaged stored files, their photos are marked as missing, and
     await expect(goodSlots(other)).toHaveCount(1);
     await other.close();
 
-    await addPhotos(again, photos);
-    await expect(goodSlots(again)).toHaveCount(4);
-    await expect(again.getByText('Usadas: 4 de 4')).toBeVisible();
-    await expect.poll(() => wholeFiles(again, before.id), { message: 'the files are kept again' }).toBe(4);
-    expect((await storedDrafts(again)).find(({ id }) => id === before.id)?.fills).toEqual(before.fills);
-    again.once('dialog', (question) => void question.accept());
-    await again.reload();
-    await expect(goodSlots(again)).toHaveCount(4);
+    await addPhotos(reopened, photos);
+    await expect(goodSlots(reopened)).toHaveCount(4);
+    await expect(reopened.getByText('Usadas: 4 de 4')).toBeVisible();
+    await expect.poll(() => wholeFiles(reopened, before.id), { message: 'the files are kept again' }).toBe(4);
+    expect((await storedDrafts(reopened)).find(({ id }) => id === before.id)?.fills).toEqual(before.fills);
+    reopened.once('dialog', (question) => void question.accept());
+    await reopened.reload();
+    await expect(goodSlots(reopened)).toHaveCount(4);
   } finally {
-    await own.end();
+    await profileBrowser.end();
   }
 });

@@ -21,11 +21,11 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed during a save keeps all fil
   launchOptions,
   baseURL,
 }) => {
-  const own = await ownBrowser(launchOptions, baseURL);
+  const profileBrowser = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(4);
     const sizes = photos.map((file) => statSync(file).size).sort((one, other) => one - other);
-    const page = (await own.start()).pages()[0] as Page;
+    const page = (await profileBrowser.start()).pages()[0] as Page;
     const uploads = uploadsOf(page);
     await openFourSlots(page);
     await fill(page, photos);
@@ -37,22 +37,22 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed during a save keeps all fil
     expect(uploads).toHaveLength(4);
     await waitForDraft(page, ({ files }) => files.length === 4);
     const cookies = await page.context().cookies();
-    await own.kill();
+    await profileBrowser.kill();
 
-    const again = (await own.start()).pages()[0] as Page;
+    const reopened = (await profileBrowser.start()).pages()[0] as Page;
     // The browser writes cookies every half minute; the draft may already know its account.
-    await again.context().addCookies(cookies);
+    await reopened.context().addCookies(cookies);
     // An account without these photos simulates a server that has deleted them.
-    await endSession(again.context());
-    const anew = uploadsOf(again);
-    await toList(again);
-    expect((await storedDrafts(again)).map(({ files }) => files)).toEqual([sizes]);
-    await goOnOf(again).click();
-    for (const number of [1, 2, 3, 4]) await expect(slot(again, number)).toHaveAccessibleName(/calidad/);
-    await saveToNewAccount(again, newName('sol'));
-    expect(anew).toHaveLength(4);
-    await expect.poll(() => storedDrafts(again), { message: 'the draft is dropped' }).toEqual([]);
+    await endSession(reopened.context());
+    const newUploads = uploadsOf(reopened);
+    await toList(reopened);
+    expect((await storedDrafts(reopened)).map(({ files }) => files)).toEqual([sizes]);
+    await goOnOf(reopened).click();
+    for (const number of [1, 2, 3, 4]) await expect(slot(reopened, number)).toHaveAccessibleName(/calidad/);
+    await saveToNewAccount(reopened, newName('sol'));
+    expect(newUploads).toHaveLength(4);
+    await expect.poll(() => storedDrafts(reopened), { message: 'the draft is dropped' }).toEqual([]);
   } finally {
-    await own.end();
+    await profileBrowser.end();
   }
 });

@@ -36,10 +36,10 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
   launchOptions,
   baseURL,
 }) => {
-  const own = await ownBrowser(launchOptions, baseURL);
+  const profileBrowser = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(5);
-    const page = (await own.start()).pages()[0] as Page;
+    const page = (await profileBrowser.start()).pages()[0] as Page;
     await openDesign(page, '/collage/diseno/201');
     await startNow(page);
     const places = await page.getByRole('button', { name: /^espacio \d+ de \d+,/ }).count();
@@ -54,22 +54,22 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
         texts.includes('Verano en la costa') && files.length === chosen.length && fills.some((each) => / 90 /.test(each)),
     );
     expect(draft.files).toEqual(sizes);
-    await own.kill();
+    await profileBrowser.kill();
 
-    const again = (await own.start()).pages()[0] as Page;
-    await toList(again);
-    await expect(offersOf(again).getByText(`${chosen.length} fotos`)).toBeVisible();
-    await goOnOf(again).click();
-    await expect(again).toHaveURL(/#\/editar$/);
-    await expect(again.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
-    await expectPicture(again, wanted);
-    expect(await storedDrafts(again)).toEqual([draft]);
+    const reopened = (await profileBrowser.start()).pages()[0] as Page;
+    await toList(reopened);
+    await expect(offersOf(reopened).getByText(`${chosen.length} fotos`)).toBeVisible();
+    await goOnOf(reopened).click();
+    await expect(reopened).toHaveURL(/#\/editar$/);
+    await expect(reopened.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
+    await expectPicture(reopened, wanted);
+    expect(await storedDrafts(reopened)).toEqual([draft]);
 
     // The files are unchanged: the server accepts them.
-    await saveToNewAccount(again, newName('eva'));
-    await expect.poll(() => storedDrafts(again), { message: 'the draft is dropped' }).toEqual([]);
+    await saveToNewAccount(reopened, newName('eva'));
+    await expect.poll(() => storedDrafts(reopened), { message: 'the draft is dropped' }).toEqual([]);
   } finally {
-    await own.end();
+    await profileBrowser.end();
   }
 });
 

@@ -28,13 +28,13 @@ const active = (dialog: Locator) => dialog.getByRole('radio', { checked: true })
 /** Returns the largest difference between two channels of one sample, 0–255: near 0 for grey, large for a colour photo. */
 function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean = () => true): number {
   const side = Math.sqrt(samples.length / 4);
-  let most = 0;
+  let largest = 0;
   for (let at = 0; at < samples.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = samples.slice(at, at + 3);
     if (isCounted(((at / 4) % side) / side, Math.floor(at / 4 / side) / side))
-      most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+      largest = Math.max(largest, Math.max(red, green, blue) - Math.min(red, green, blue));
   }
-  return most;
+  return largest;
 }
 
 /** True inside the page's white border, which is not pure grey. */
@@ -51,18 +51,18 @@ test('[FX-06] [LAYER-03] an effect is saved, restored and printed', async ({ pag
   const address = page.url();
 
   const other = await browser.newContext();
-  const again = await other.newPage();
-  await again.goto(address);
-  await signIn(again, username);
-  await expect(slot(again, 1)).toHaveAccessibleName(/calidad/);
-  await expect.poll(async () => colourOf(await pictureOf(again), isInside)).toBeLessThanOrEqual(2);
-  await editFirst(again);
-  const reopened = again.getByRole('dialog', { name: 'Editar foto' });
-  await reopened.getByRole('button', { name: 'Efectos' }).click();
-  await expect(active(reopened)).toHaveAccessibleName('Blanco y negro');
-  await reopened.getByRole('button', { name: 'Listo' }).click();
+  const reopened = await other.newPage();
+  await reopened.goto(address);
+  await signIn(reopened, username);
+  await expect(slot(reopened, 1)).toHaveAccessibleName(/calidad/);
+  await expect.poll(async () => colourOf(await pictureOf(reopened), isInside)).toBeLessThanOrEqual(2);
+  await editFirst(reopened);
+  const reopenedDialog = reopened.getByRole('dialog', { name: 'Editar foto' });
+  await reopenedDialog.getByRole('button', { name: 'Efectos' }).click();
+  await expect(active(reopenedDialog)).toHaveAccessibleName('Blanco y negro');
+  await reopenedDialog.getByRole('button', { name: 'Listo' }).click();
 
-  const printed = printedColours(await orderPoster(again, username));
+  const printed = printedColours(await orderPoster(reopened, username));
   expect(printed.length).toBeGreaterThan(0);
   // JPEG compression and rounding: a few levels.
   expect(Math.max(...printed)).toBeLessThanOrEqual(4);

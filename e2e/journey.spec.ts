@@ -67,14 +67,14 @@ test('choose, adjust, fill, save to a new account, close, reopen, order, find th
   await first.close();
 
   const second = await browser.newContext();
-  const again = await second.newPage();
-  await again.goto(address);
-  await expect(again.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
-  await signIn(again, username);
-  await expect(again.getByText('Usadas: 24 de 24')).toBeVisible();
+  const reopened = await second.newPage();
+  await reopened.goto(address);
+  await expect(reopened.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
+  await signIn(reopened, username);
+  await expect(reopened.getByText('Usadas: 24 de 24')).toBeVisible();
 
-  const order = await orderPoster(again, username);
-  await expect(again.getByText('El archivo de impresión está listo')).toBeVisible({ timeout: 60_000 });
+  const order = await orderPoster(reopened, username);
+  await expect(reopened.getByText('El archivo de impresión está listo')).toBeVisible({ timeout: 60_000 });
 
   const file = await printFileOf(order);
   const pdf = await PDFDocument.load(readFileSync(file));

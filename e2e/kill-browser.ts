@@ -44,7 +44,7 @@ const BEHIND_MS = 2_000;
 const EARLY = 0.3;
 
 const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: dataFolder }, join(root, 'apps/server/dist/main.js'));
-const own = await ownBrowser(playwright.use?.launchOptions ?? {}, server.url);
+const profileBrowser = await ownBrowser(playwright.use?.launchOptions ?? {}, server.url);
 const patient = expect.configure({ timeout: WAIT_MS });
 const faults: string[] = [];
 /** Number of kills after which a photo had to be chosen again. */
@@ -54,7 +54,7 @@ let account: Account | null = null;
 let watch: TrayWatch;
 
 async function newPage(): Promise<Page> {
-  const context = await own.start();
+  const context = await profileBrowser.start();
   watch = await watchTray(context);
   await context.addInitScript('globalThis.__name = (value) => value'); // helper that the compiler of this script adds to functions for the page
   // As in a browser that restores its windows, the session survives the restart.
@@ -156,7 +156,7 @@ async function waitForKill(page: Page): Promise<void> {
 async function killOnce(page: Page, now: Account): Promise<Page> {
   await waitForKill(page);
   const end = Date.now();
-  await own.kill();
+  await profileBrowser.kill();
   const owed = watch.shownAt(end - BEHIND_MS);
   await checkServer(now);
   const next = await newPage();
@@ -182,7 +182,7 @@ await page.waitForTimeout(3_000); // time for further uploads
 await checkServer(now);
 const stored = await storedUploads();
 if (stored !== sent) faults.push(`${sent} photos travelled ${stored} times`);
-await own.end();
+await profileBrowser.end();
 await server.stop();
 rmSync(folder, { recursive: true, force: true });
 console.log(JSON.stringify({ kills: Number(kills), seed: Number(seed), photos: sent, stored, behind, faults }));

@@ -147,13 +147,13 @@ test('a save survives network failures at the account check, the sign-in, a phot
 });
 
 test('an order survives network failures at each step of the cart, and is placed once', async ({ page, ownCollage }) => {
-  const again = page.getByRole('button', { name: 'Volver a intentarlo' });
+  const retryButton = page.getByRole('button', { name: 'Volver a intentarlo' });
   await test.step('the cart is opened', async () => {
     const restore = await loseCalls(page, '**/api/cart*', 'calls');
     await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
     await expect(page.getByText('No se ha podido cargar tu pedido.')).toBeVisible();
     await restore();
-    await again.click();
+    await retryButton.click();
     await expect(products(page)).toBeVisible();
   });
   await offlineStep(page, 'the material is changed', async () => {
@@ -181,12 +181,12 @@ test('an order survives network failures at each step of the cart, and is placed
   });
   await test.step('the order arrives and its answer is lost', async () => {
     const restore = await loseCalls(page, '**/api/orders', 'answers');
-    await again.click();
+    await retryButton.click();
     await expect(unsure).toBeVisible();
     await expect(typed()).toHaveValue('Calle Mayor 1');
     await restore();
   });
-  await again.click();
+  await retryButton.click();
   await expect(thanks(page)).toBeVisible();
   const { orders } = (await (await page.request.get('/api/orders')).json()) as OrdersAnswer;
   expect(orders).toMatchObject([{ quantity: 3 }]);

@@ -24,12 +24,12 @@ test('after a deployment of a newer version the page reloads at its target', asy
   await expect(firstDesign(page)).toBeVisible();
   let isOld = true;
   await page.route(CODE_OF_SIZES, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
-  const anew = page.waitForEvent('framenavigated', () => {
+  const reloaded = page.waitForEvent('framenavigated', () => {
     isOld = false;
     return true;
   });
   await firstDesign(page).click();
-  await anew;
+  await reloaded;
   await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
 });
 

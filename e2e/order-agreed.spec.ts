@@ -31,9 +31,9 @@ test('changed withdrawal, delivery time and terms are shown before the order is 
   await expect(page.getByText('Paquete, 3–5 días laborables')).toBeVisible();
 
   const draft = async () => (await (await page.request.get(`/api/orders/draft?lang=es&collageid=${collage}`)).json()) as object;
-  const seen = JSON.stringify(await draft());
+  const shownDraft = JSON.stringify(await draft());
   server.write({});
-  await expect.poll(async () => JSON.stringify(await draft())).not.toBe(seen);
+  await expect.poll(async () => JSON.stringify(await draft())).not.toBe(shownDraft);
   await place(page).click();
   await expect(page.getByText('El derecho de desistimiento ha cambiado mientras tanto.')).toBeVisible();
   await expect(

@@ -17,13 +17,13 @@ test('photos first: embedded thumbnails are shown upright and without bars until
   await expectFilled(card);
   await expect.poll(() => card.evaluate(coloursOf)).toMatchObject({ red: 0, hasBlue: true });
 
-  const seen = await shownPictures(page);
-  expect(seen).toHaveLength(photos.length);
-  for (const [quick, last] of seen) {
+  const firstPictures = await shownPictures(page);
+  expect(firstPictures).toHaveLength(photos.length);
+  for (const [quick, last] of firstPictures) {
     expect(quick?.colours).toEqual({ red: 1, dark: 0, hasBlue: false });
     expect(last?.colours).toEqual({ red: 0, dark: 0, hasBlue: true });
   }
-  expect(seen.map(([quick]) => (quick?.ratio ?? 1) > 1)).toEqual([true, false, false, true]);
+  expect(firstPictures.map(([quick]) => (quick?.ratio ?? 1) > 1)).toEqual([true, false, false, true]);
 });
 
 test('photos first: size page and variants show the same as the card, and no photo is decoded again', async ({ page }) => {

@@ -122,13 +122,13 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] a file that is not a photo is re
     await expect(refused).toContainText(message);
     await expect(refused).toContainText(hint);
   }
-  const news = page.getByRole('status').filter({ hasText: '10 fotos no se han podido usar.' });
-  await news.getByRole('button', { name: 'Ver por qué' }).click();
-  await expect(news.getByRole('listitem')).toHaveCount(expected.length);
-  await expect(news.getByRole('listitem').filter({ hasText: 'dibujo.gif' })).toContainText('Guárdalo antes como .jpg.');
+  const notice = page.getByRole('status').filter({ hasText: '10 fotos no se han podido usar.' });
+  await notice.getByRole('button', { name: 'Ver por qué' }).click();
+  await expect(notice.getByRole('listitem')).toHaveCount(expected.length);
+  await expect(notice.getByRole('listitem').filter({ hasText: 'dibujo.gif' })).toContainText('Guárdalo antes como .jpg.');
   expectCorners(await cornersOf(page, 'buena.jpg'), FIELDS, 6);
   await expect(page.getByText('Usadas: 0 de 1')).toBeVisible();
-  await news.getByRole('button', { name: 'Quitar' }).click();
+  await notice.getByRole('button', { name: 'Quitar' }).click();
   await expect(page.getByText(/no se han podido usar/)).toHaveCount(0);
   await expect(tray(page).getByRole('listitem')).toHaveCount(1);
 });
@@ -137,20 +137,20 @@ test('[PENT-09] hidden refusals stay hidden when one of the files is removed; a 
   await openFourSlots(page);
   const refused = ['uno.jpg', 'dos.jpg', 'tres.jpg'].map((name) => fileOf(name, Buffer.from(`Esto no es una foto: ${name}`)));
   await addPhotos(page, refused.slice(0, 2));
-  const news = page.getByRole('status').filter({ hasText: /no se ha(n)? podido usar/ });
-  await expect(news).toContainText('2 fotos no se han podido usar.');
-  await news.getByRole('button', { name: 'Ver por qué' }).click();
-  await news.getByRole('button', { name: 'Cerrar aviso' }).click();
-  await expect(news).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: /no se ha(n)? podido usar/ });
+  await expect(notice).toContainText('2 fotos no se han podido usar.');
+  await notice.getByRole('button', { name: 'Ver por qué' }).click();
+  await notice.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(notice).toHaveCount(0);
   await tray(page).getByRole('button', { name: 'Eliminar uno.jpg' }).click();
   await expect(tray(page).getByRole('listitem')).toHaveCount(1);
-  await expect(news).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await addPhotos(page, refused.slice(2));
-  await expect(news).toContainText('1 foto no se ha podido usar.');
-  await expect(news).not.toContainText('tres.jpg');
-  await news.getByRole('button', { name: 'Ver por qué' }).click();
-  await expect(news.getByRole('listitem')).toHaveCount(1);
-  await expect(news).toContainText('tres.jpg');
+  await expect(notice).toContainText('1 foto no se ha podido usar.');
+  await expect(notice).not.toContainText('tres.jpg');
+  await notice.getByRole('button', { name: 'Ver por qué' }).click();
+  await expect(notice.getByRole('listitem')).toHaveCount(1);
+  await expect(notice).toContainText('tres.jpg');
 });
 
 test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are accepted upright, on white, with their colours', async ({ page }) => {

@@ -33,8 +33,8 @@ test('faces are detected on the device, a cropped one is reported, and one click
   await expect(cutLine(page).first()).toBeVisible({ timeout: 60_000 });
   await expect(cutLine(page).first()).toContainText('sample1.jpg');
   await expect(page.getByRole('button', { name: /sample1\.jpg.*, cara fuera del encuadre/ })).toBeVisible();
-  const own = new URL(page.url()).origin;
-  expect(addresses.filter((address) => /^https?:/.test(address) && !address.startsWith(own))).toEqual([]);
+  const ownOrigin = new URL(page.url()).origin;
+  expect(addresses.filter((address) => /^https?:/.test(address) && !address.startsWith(ownOrigin))).toEqual([]);
 
   await cutLine(page).filter({ hasText: 'sample1.jpg' }).getByRole('button', { name: 'Mostrar la foto entera' }).click();
   await expect(cutLine(page).filter({ hasText: 'sample1.jpg' })).toHaveCount(0);

@@ -34,8 +34,8 @@ export async function cornersOfPicture(picture: Uint8Array): Promise<number[]> {
   return [0, 3, 12, 15].flatMap((part) => grid.slice(3 * part, 3 * part + 3));
 }
 
-export function expectCorners(seen: readonly number[], fields: readonly Rgb[], by: number): void {
-  expect(gridDistance(seen, fields.flat()), `${seen.map(Math.round)} for ${fields.flat()}`).toBeLessThanOrEqual(by);
+export function expectCorners(actual: readonly number[], fields: readonly Rgb[], by: number): void {
+  expect(gridDistance(actual, fields.flat()), `${actual.map(Math.round)} for ${fields.flat()}`).toBeLessThanOrEqual(by);
 }
 
 /** Returns the colours at the corners as another colour-managed decoder sees them. */

@@ -21,8 +21,8 @@ const LOOK = `
 
 /** Records the trays of a context's pages from now on. */
 export async function watchTray(context: BrowserContext): Promise<TrayWatch> {
-  const seen: { readonly moment: number; readonly count: number }[] = [];
-  await context.exposeBinding('noteTray', (_source, moment: number, count: number) => void seen.push({ moment, count }));
+  const samples: { readonly moment: number; readonly count: number }[] = [];
+  await context.exposeBinding('noteTray', (_source, moment: number, count: number) => void samples.push({ moment, count }));
   await context.addInitScript(LOOK);
-  return { shownAt: (moment) => seen.findLast((each) => each.moment <= moment)?.count ?? 0 };
+  return { shownAt: (moment) => samples.findLast((each) => each.moment <= moment)?.count ?? 0 };
 }

@@ -26,14 +26,14 @@ function downloadBrowser() {
 }
 
 /** Returns the path of a Chromium and remembers it for the test runners; undefined if none can be installed. */
-export function ensureBrowser(say) {
-  const found = firstOf([process.env.CHROMIUM_PATH, readStamp('browser'), SHELL]) ?? bringBrowser(say);
+export function ensureBrowser(print) {
+  const found = firstOf([process.env.CHROMIUM_PATH, readStamp('browser'), SHELL]) ?? bringBrowser(print);
   if (found) writeStamp('browser', found);
   return found;
 }
 
-function bringBrowser(say) {
-  say('getting a Chromium for the browser tests');
+function bringBrowser(print) {
+  print('getting a Chromium for the browser tests');
   for (const name of ['chromium-headless-shell', 'chromium']) {
     aptInstall([name, 'fonts-liberation']);
     const found = firstOf(KNOWN_PLACES);

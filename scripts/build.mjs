@@ -37,13 +37,13 @@ function build(app) {
   const folder = join(root, 'apps', app);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const name = `${version}-${new Date().toISOString().replace(/\D/g, '')}-${process.pid}`;
-  const own = join(folder, 'builds', name);
-  mkdirSync(own, { recursive: true });
+  const buildFolder = join(folder, 'builds', name);
+  mkdirSync(buildFolder, { recursive: true });
   try {
-    node([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', own], folder);
-    for (const step of STEPS[app]) node([join(own, step)], folder);
+    node([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', buildFolder], folder);
+    for (const step of STEPS[app]) node([join(buildFolder, step)], folder);
   } catch (error) {
-    rmSync(own, { recursive: true, force: true });
+    rmSync(buildFolder, { recursive: true, force: true });
     throw error;
   }
   switchTo(join(folder, 'dist'), join('builds', name));

@@ -24,8 +24,8 @@ const findFailures = (overBudget, pace) =>
   overBudget.filter(({ project, seconds }) => seconds > maxSecondsOf(project) * pace * COST_TOLERANCE);
 
 export default class FileCostsReporter {
-  constructor({ say = console.log, reportFile = process.env.MURO_TEST_COSTS_FILE, measurePace = machinePace } = {}) {
-    Object.assign(this, { say, reportFile, measurePace, files: [], paces: [], nextPaceMs: 0 });
+  constructor({ print = console.log, reportFile = process.env.MURO_TEST_COSTS_FILE, measurePace = machinePace } = {}) {
+    Object.assign(this, { print, reportFile, measurePace, files: [], paces: [], nextPaceMs: 0 });
   }
 
   onTestModuleEnd(module) {
@@ -45,15 +45,15 @@ export default class FileCostsReporter {
   onTestRunEnd() {
     const files = this.files.toSorted((a, b) => b.seconds - a.seconds);
     const sum = files.reduce((total, { seconds }) => total + seconds, 0);
-    this.say(`\nProcessor seconds: ${sum.toFixed(0)} in ${files.length} files; the most:`);
-    for (const { path, project, seconds } of files.slice(0, LISTED)) this.say(`  ${seconds.toFixed(1).padStart(6)}  ${project}  ${path}`);
+    this.print(`\nProcessor seconds: ${sum.toFixed(0)} in ${files.length} files; the most:`);
+    for (const { path, project, seconds } of files.slice(0, LISTED)) this.print(`  ${seconds.toFixed(1).padStart(6)}  ${project}  ${path}`);
     const { pace } = this;
-    this.say(`The machine took ${pace.toFixed(2)} times as long as the one that the limits are for.`);
+    this.print(`The machine took ${pace.toFixed(2)} times as long as the one that the limits are for.`);
     const overBudget = findOverBudget(files, { pace });
     const failures = findFailures(overBudget, pace);
     for (const file of overBudget) {
       const { path, project, seconds } = file;
-      this.say(
+      this.print(
         `${failures.includes(file) ? 'FAILED' : 'WARNING'}: ${path} takes ${seconds.toFixed(1)} s of processor time; a file of ${project} takes at most ${(maxSecondsOf(project) * pace).toFixed(1)} s. Make it cheaper, move it to a stage of test:all, or name it with a reason in scripts/test-stages.mjs.`,
       );
     }

@@ -19,7 +19,7 @@ const moduleOf = (path, project, processorSeconds) => ({
 
 it('reports a fast file above its limit, unless the list gives a reason; slow stages have no limit', () => {
   const lines = [];
-  const reporter = new FileCostsReporter({ say: (line) => lines.push(line), measurePace: () => 1 });
+  const reporter = new FileCostsReporter({ print: (line) => lines.push(line), measurePace: () => 1 });
   for (const file of [
     ['a/costly.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE + 1],
     ['a/unlucky.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE - 1],
@@ -48,7 +48,7 @@ it('reports a fast file above its limit, unless the list gives a reason; slow st
 it('raises the limits on a slower machine and does not lower them on a faster one', () => {
   const overBudgetAt = (pace) => {
     const lines = [];
-    const reporter = new FileCostsReporter({ say: (line) => lines.push(line), measurePace: () => pace });
+    const reporter = new FileCostsReporter({ print: (line) => lines.push(line), measurePace: () => pace });
     reporter.onTestModuleEnd(moduleOf('a/costly.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE * 1.5));
     reporter.onTestRunEnd();
     return lines.filter((line) => line.startsWith('FAILED')).length;

@@ -44,8 +44,8 @@ function importsIn(text) {
     isPassedOn: verb === 'export',
     isType: type !== undefined || /^\{(?:\s*type [\w$ ]+,?)+\s*\}$/.test(clause),
   }));
-  const whole = [...text.matchAll(WHOLE)].map(([, from]) => ({ from, names: ['*'], isPassedOn: false, isType: false }));
-  return [...named, ...whole];
+  const namespaces = [...text.matchAll(WHOLE)].map(([, from]) => ({ from, names: ['*'], isPassedOn: false, isType: false }));
+  return [...named, ...namespaces];
 }
 
 /** Resolves the specifier `from` in the file `path`; null for an external package. */

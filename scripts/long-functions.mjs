@@ -51,17 +51,17 @@ function longFunctionsIn(path, source) {
 const isProduct = (path) => !path.endsWith('.css') && !isTestFile(path);
 
 /** One line for each function in `sources` (see `readSources`) below `base` that is too long, and for each entry of `known` that is none. */
-export function findLongFunctions(sources, base, known = KNOWN) {
+export function findLongFunctions(sources, base, exceptions = KNOWN) {
   const seen = new Set();
   const faults = [...sources.keys()].filter(isProduct).flatMap((path) =>
     longFunctionsIn(path, readFileSync(join(base, path), 'utf8')).flatMap(({ name, line, lines }) => {
       const key = `${path} ${name}`;
       seen.add(key);
-      const most = known[key] ?? MAX_LINES;
-      return lines > most ? [`${path}:${line}: ${name}: ${lines} lines, at most ${most} are allowed`] : [];
+      const limit = exceptions[key] ?? MAX_LINES;
+      return lines > limit ? [`${path}:${line}: ${name}: ${lines} lines, at most ${limit} are allowed`] : [];
     }),
   );
-  const fitting = Object.keys(known).filter((key) => !seen.has(key));
+  const fitting = Object.keys(exceptions).filter((key) => !seen.has(key));
   return [...faults, ...fitting.map((key) => `${key}: fits again; remove it from the list in scripts/long-functions.mjs`)];
 }
 

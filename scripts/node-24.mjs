@@ -16,10 +16,10 @@ export function findNode24() {
 }
 
 /** Fetches it, if it is not here. Returns false where that is impossible: without network, or on another system. */
-export function fetchNode24(say) {
+export function fetchNode24(print) {
   if (findNode24()) return true;
   if (process.platform !== 'linux') return false;
-  say(`fetching Node.js ${VERSION} for its stages of the tests`);
+  print(`fetching Node.js ${VERSION} for its stages of the tests`);
   const words = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   return spawnSync('npm', [...words, `${NAME}@${VERSION}`], { stdio: 'inherit' }).status === 0 && findNode24() !== null;
 }

@@ -6,8 +6,8 @@ const TELL_EVERY_MS = 15_000;
 export const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
 export default class ProgressReporter {
-  constructor({ say = console.log, nowMs = Date.now } = {}) {
-    Object.assign(this, { say, nowMs, files: 0, done: 0, counts: { passed: 0, failed: 0, skipped: 0 } });
+  constructor({ print = console.log, nowMs = Date.now } = {}) {
+    Object.assign(this, { print, nowMs, files: 0, done: 0, counts: { passed: 0, failed: 0, skipped: 0 } });
   }
 
   onTestRunStart(specifications) {
@@ -23,6 +23,8 @@ export default class ProgressReporter {
     if (now - this.toldMs < TELL_EVERY_MS && this.done < this.files) return;
     this.toldMs = now;
     const { passed, failed, skipped } = this.counts;
-    this.say(`[${clock(now - this.beginMs)}] ${this.done} of ${this.files} files: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    this.print(
+      `[${clock(now - this.beginMs)}] ${this.done} of ${this.files} files: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    );
   }
 }

@@ -6,7 +6,7 @@ const moduleOf = (...states) => ({ children: { allTests: () => states.map((state
 it('reports progress at intervals and at the end', () => {
   const lines = [];
   let now = 0;
-  const reporter = new ProgressReporter({ say: (line) => lines.push(line), nowMs: () => now });
+  const reporter = new ProgressReporter({ print: (line) => lines.push(line), nowMs: () => now });
   reporter.onTestRunStart([1, 2, 3, 4]);
   reporter.onTestModuleEnd(moduleOf('passed', 'passed'));
   now = 75_000;

@@ -9,7 +9,7 @@ import { aptInstall } from './apt.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { fetchNode24 } from './node-24.mjs';
 
-const say = (text) => console.log(`[ready] ${text}`);
+const print = (text) => console.log(`[ready] ${text}`);
 const fail = (text) => {
   console.error(`[ready] ${text}`);
   process.exit(1);
@@ -32,7 +32,7 @@ const BUILT = { web: 'index.html', server: 'main.js', cli: 'main.js' };
 function build(app) {
   const want = hashOf(['package-lock.json', 'packages', `apps/${app}`, 'tsconfig.base.json']);
   if (readStamp(`build-${app}`) === want && existsSync(join(root, 'apps', app, 'dist', BUILT[app]))) return;
-  say(`building ${app}`);
+  print(`building ${app}`);
   npm(['run', '--silent', 'build', '-w', `@muro/${app}`]);
   writeStamp(`build-${app}`, want);
 }
@@ -47,16 +47,16 @@ const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dri
 function bring(packageOf, what) {
   const missing = Object.keys(packageOf).filter((command) => !findCommand(command));
   if (missing.length === 0) return;
-  say(`installing ${what}: ${missing.join(', ')}`);
+  print(`installing ${what}: ${missing.join(', ')}`);
   if (!aptInstall(missing.map((command) => packageOf[command])))
-    say(`could not install them: the tests that need ${missing.join(', ')} will be skipped`);
+    print(`could not install them: the tests that need ${missing.join(', ')} will be skipped`);
 }
 
 const steps = {
   install() {
     const want = `${hashOf(['package-lock.json'])} node${major} ${process.platform} ${process.arch}`;
     if (readStamp('install') === want) return;
-    say('installing packages (first start, or the lock file changed); this takes about half a minute');
+    print('installing packages (first start, or the lock file changed); this takes about half a minute');
     npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     writeStamp('install', want);
   },
@@ -66,13 +66,13 @@ const steps = {
   server: () => build('server'),
   cli: () => build('cli'),
   browser() {
-    if (!ensureBrowser(say)) fail('No Chromium found and none could be installed. Install one, or set CHROMIUM_PATH.');
+    if (!ensureBrowser(print)) fail('No Chromium found and none could be installed. Install one, or set CHROMIUM_PATH.');
   },
   tools() {
     bring(TOOLS, 'what examines the print files in the tests');
     bring({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
     bring({ nginx: 'nginx-light', caddy: 'caddy', openssl: 'openssl' }, 'the reverse proxies of the guide');
-    if (!fetchNode24(say)) say('could not fetch Node.js 24: its stages of the tests will be skipped');
+    if (!fetchNode24(print)) print('could not fetch Node.js 24: its stages of the tests will be skipped');
     if (!findPostgres()) bring({ postgres: 'postgresql' }, 'the database server of the tests');
   },
   engines: () => bring(ENGINES, 'the other browser engines of the tests'),

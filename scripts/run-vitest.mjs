@@ -48,16 +48,16 @@ export function countsOfBoth(first, again) {
  * @param {(args: string[], suffix: string) => VitestRun} runOnce  runs Vitest; the suffix names its reports
  * @returns {Counts | null}  null when Vitest could not start
  */
-export function runVitest(args, { runOnce, isTriedAgain, say = console.log }) {
+export function runVitest(args, { runOnce, retriesFailures, print = console.log }) {
   const first = runOnce(args, '');
   if (!first.counts) return null;
   const { failedFiles } = first;
   if (first.isGood && first.counts.failed === 0) return first.counts;
   const isChance = failedFiles.length > 0 && failedFiles.length <= MAX_RETRIED_FILES;
-  if (!isTriedAgain || !isChance) return { ...first.counts, failed: Math.max(1, first.counts.failed) };
-  say(`\n== once more: ${failedFiles.join(', ')}\n`);
+  if (!retriesFailures || !isChance) return { ...first.counts, failed: Math.max(1, first.counts.failed) };
+  print(`\n== once more: ${failedFiles.join(', ')}\n`);
   const again = runOnce([...args, ...failedFiles], '-again');
   const flaky = first.failedTests.filter((name) => !again.failedTests.includes(name));
-  for (const name of again.counts ? flaky : []) say(`WARNING: failed, and passed at its second run: ${name}`);
+  for (const name of again.counts ? flaky : []) print(`WARNING: failed, and passed at its second run: ${name}`);
   return countsOfBoth(first.counts, again);
 }

@@ -22,13 +22,13 @@ function runOf(files, costly = []) {
   return { isGood: count('failed') + costly.length === 0, ...readVitestRun(report, { failures: costly.map((path) => ({ path })) }) };
 }
 
-function runAll(runs, isTriedAgain = true) {
+function runAll(runs, retriesFailures = true) {
   const [runArgs, lines] = [[], []];
   const runOnce = (args, suffix) => {
     runArgs.push([...args, suffix].join(' '));
     return runs[runArgs.length - 1];
   };
-  return { counts: runVitest(['--project web'], { runOnce, isTriedAgain, say: (line) => lines.push(line) }), runArgs, lines };
+  return { counts: runVitest(['--project web'], { runOnce, retriesFailures, print: (line) => lines.push(line) }), runArgs, lines };
 }
 
 const first = runOf({ 'a.test.ts': { one: 'failed', two: 'passed' }, 'b.test.ts': { three: 'passed' } });

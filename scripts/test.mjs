@@ -56,7 +56,7 @@ const runners = {
   },
   vitest(name, args) {
     const runOnce = (words, suffix) => vitestOnce(`${name}${suffix}`, words);
-    return runVitest(args, { runOnce, isTriedAgain: Boolean(process.env.CI), say: (line) => notes.push(line) && console.log(line) });
+    return runVitest(args, { runOnce, retriesFailures: Boolean(process.env.CI), print: (line) => notes.push(line) && console.log(line) });
   },
   playwright(name, args) {
     const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];

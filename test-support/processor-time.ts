@@ -18,9 +18,9 @@ function treeTicks(pid: number | 'self'): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // Fields after the command's name, which may contain spaces: utime, stime, cutime and cstime are the 14th to the 17th of all.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const own = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    const ownTicks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     const children = readdirSync(folder).flatMap((thread) => readFileSync(`${folder}/${thread}/children`, 'latin1').split(' '));
-    return children.filter(Boolean).reduce((sum, child) => sum + treeTicks(Number(child)), own);
+    return children.filter(Boolean).reduce((sum, child) => sum + treeTicks(Number(child)), ownTicks);
   } catch {
     return 0;
   }

@@ -13,7 +13,7 @@ const KINDS = ['account', 'container', 'object'];
 const ACCESS = { accessKeyId: 'shop:muro', secretAccessKey: 'secret-of-the-tests' };
 const FILTERS = ['catch_errors', 'gatekeeper', 'healthcheck', 'cache', 'listing_formats', 'bulk', 's3api', 'tempauth', 'copy', 'slo'];
 /** Start timeout: its five processes share two cores with other programs. */
-const PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** Starts Swift; null if it is not installed. */
 export async function startTempSwift() {
@@ -52,12 +52,12 @@ export async function startTempSwift() {
     await stop();
     throw new Error(`${error.message}\n${text.slice(-4000)}`);
   }
-  const again = async () => {
+  const restart = async () => {
     children = startAll();
     await listening();
   };
   const pids = () => children.map(({ pid }) => pid);
-  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, pids, kill: () => end('SIGKILL'), start: again, stop };
+  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, pids, kill: () => end('SIGKILL'), start: restart, stop };
 }
 
 function writeSettings(root, { proxy, memcached, ports }) {
@@ -121,7 +121,7 @@ async function freePorts(count) {
 }
 
 async function isListening(port) {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await rest(50)) {
+  for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await rest(50)) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise((done) => socket.once('connect', () => done(true)).once('error', () => done(false)));
     socket.destroy();

@@ -61,10 +61,10 @@ export function beginTestRun() {
   const left = cleanUpKilledRuns(folder);
   if (left.length > 0) console.log(`Ended ${left.length} processes that a killed test run had left behind.`);
   const run = `${process.pid}-${startOf(process.pid)}`;
-  const own = join(folder, run);
-  mkdirSync(own, { recursive: true });
-  Object.assign(process.env, { [MARK]: run, TMPDIR: own });
-  process.on('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 3 }));
+  const runFolder = join(folder, run);
+  mkdirSync(runFolder, { recursive: true });
+  Object.assign(process.env, { [MARK]: run, TMPDIR: runFolder });
+  process.on('exit', () => rmSync(runFolder, { recursive: true, force: true, maxRetries: 3 }));
 }
 
 /** Returns the environment variables of the run, for a process with a custom environment. */

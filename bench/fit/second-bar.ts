@@ -90,8 +90,8 @@ function figuresAfterChanges({ set, count, page, seed }: Sample): SecondBar['age
     shapes = now;
   }
   const aged = figuresOf(shapes, rects);
-  const fresh = figuresOf(shapes, fitPhotos(taskOf(shapes, page, seed)).rects);
-  return { meanCut: aged.meanCut, smallest: aged.smallest, freshCut: fresh.meanCut, freshSmallest: fresh.smallest };
+  const newFigures = figuresOf(shapes, fitPhotos(taskOf(shapes, page, seed)).rects);
+  return { meanCut: aged.meanCut, smallest: aged.smallest, freshCut: newFigures.meanCut, freshSmallest: newFigures.smallest };
 }
 
 /** @param photos  index of the photo for each slot of the previous layout */

@@ -58,7 +58,7 @@ function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[]
     { name: 'change: another version', run: () => save(collageId) },
     { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: NO_LIMIT }) },
     { name: 'change: to the bin and back', run: async () => [await shelf.moveToBin(id, collageId), await shelf.restore(id, collageId)] },
-    { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { most: 50, chooseLines: () => [1] }) },
+    { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { maxLines: 50, chooseLines: () => [1] }) },
     { name: 'change: a version that a shop refers to', run: () => createPinnedVersions(db).pin(collageId, 1, 3600) },
   ];
 }

@@ -20,11 +20,11 @@ export async function checkPeople(calls: Calls, journal: Journal): Promise<void>
 }
 
 async function checkPerson(session: Session, journal: Journal): Promise<void> {
-  const own = journal.entries.filter(({ person }) => person === session.name);
-  await checkPhotos(session, journal, own);
-  await checkCollages(session, journal, own);
+  const entries = journal.entries.filter(({ person }) => person === session.name);
+  await checkPhotos(session, journal, entries);
+  await checkCollages(session, journal, entries);
   const orders = await allOrders(session);
-  for (const entry of own) {
+  for (const entry of entries) {
     if (entry.kind === 'order' && orders.filter(({ id }) => id === entry.id).length !== 1)
       journal.recordFinding('lost', `order ${entry.id}`);
     const isWrong = entry.kind === 'cancel' && orders.find(({ id }) => id === entry.id)?.state !== 'cancelled';
@@ -42,8 +42,8 @@ async function allOrders(session: Session): Promise<readonly OrderAnswer[]> {
   }
 }
 
-async function checkPhotos(session: Session, journal: Journal, own: readonly Entry[]): Promise<void> {
-  const photos = own.filter((entry) => entry.kind === 'photo');
+async function checkPhotos(session: Session, journal: Journal, entries: readonly Entry[]): Promise<void> {
+  const photos = entries.filter((entry) => entry.kind === 'photo');
   for (let at = 0; at < photos.length; at += MAX_CHECKED) {
     const part = photos.slice(at, at + MAX_CHECKED);
     const requested = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
@@ -55,9 +55,9 @@ async function checkPhotos(session: Session, journal: Journal, own: readonly Ent
   }
 }
 
-async function checkCollages(session: Session, journal: Journal, own: readonly Entry[]): Promise<void> {
+async function checkCollages(session: Session, journal: Journal, entries: readonly Entry[]): Promise<void> {
   const newest = new Map<number, Extract<Entry, { kind: 'save' }>>();
-  for (const entry of own)
+  for (const entry of entries)
     if (entry.kind === 'save' && entry.version > (newest.get(entry.collage)?.version ?? 0)) newest.set(entry.collage, entry);
   for (const { collage, version, content } of newest.values()) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

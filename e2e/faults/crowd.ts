@@ -26,7 +26,7 @@ const STEPS: readonly (readonly [number, (person: Person, photo: Buffer, random:
   [3, (person) => person.order()],
   [1, (person) => person.cancel()],
 ];
-const ALL = STEPS.reduce((sum, [weight]) => sum + weight, 0);
+const TOTAL_WEIGHT = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
 /** Returns a function that makes small real JPEGs, unique by appended bytes. */
 async function makePhotos(): Promise<(random: () => number) => Buffer> {
@@ -38,33 +38,33 @@ async function makePhotos(): Promise<(random: () => number) => Buffer> {
 }
 
 export async function startCrowd(calls: Calls, journal: Journal, { seed, people }: { seed: number; people: number }): Promise<Crowd> {
-  const takePhoto = await makePhotos();
+  const makePhoto = await makePhotos();
   let isOver = false;
-  const live = async (index: number) => {
+  const runUser = async (index: number) => {
     const random = seededRandom(seed * 1000 + index);
     for (let account = 1; !isOver; account++) {
       const session = await openSession(calls, `person${index}-${account}`);
       journal.write({ kind: 'account', person: session.name });
       const person = createPerson(session, journal, random);
-      await person.upload(takePhoto(random));
+      await person.upload(makePhoto(random));
       await person.save(true);
       for (let step = 0; step < STEPS_PER_ACCOUNT && !isOver; step++) {
-        await stepOf(random)(person, takePhoto(random), random);
+        await stepOf(random)(person, makePhoto(random), random);
         await rest(random() * MAX_PAUSE_MS);
       }
     }
   };
-  const lives = Array.from({ length: people }, (_, index) => live(index));
+  const users = Array.from({ length: people }, (_, index) => runUser(index));
   return {
     async leave() {
       isOver = true;
-      await Promise.all(lives);
+      await Promise.all(users);
     },
   };
 }
 
 function stepOf(random: () => number): (typeof STEPS)[number][1] {
-  let left = random() * ALL;
+  let left = random() * TOTAL_WEIGHT;
   const found = STEPS.find(([weight]) => {
     left -= weight;
     return left < 0;

@@ -9,7 +9,7 @@ export interface World {
   /** SHA-256 of the acknowledged photos. */
   photos(): readonly string[];
   /** Records an outcome that no fault may cause. */
-  readonly reportViolation: (what: string) => void;
+  readonly reportViolation: (violation: string) => void;
 }
 
 export interface FaultKind {

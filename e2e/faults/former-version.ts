@@ -58,8 +58,9 @@ function linkPackages(folder: string): void {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@muro', name));
   for (const kind of ['packages', 'apps']) {
     for (const name of readdirSync(join(ROOT, kind))) {
-      const own = join(ROOT, kind, name, 'node_modules');
-      if (existsSync(own) && existsSync(join(folder, kind, name))) symlinkSync(own, join(folder, kind, name, 'node_modules'));
+      const modulesFolder = join(ROOT, kind, name, 'node_modules');
+      if (existsSync(modulesFolder) && existsSync(join(folder, kind, name)))
+        symlinkSync(modulesFolder, join(folder, kind, name, 'node_modules'));
     }
   }
 }

@@ -13,7 +13,7 @@ export type ViolationKind = 'lost' | 'doubled' | 'half-written' | 'wrong';
 
 export interface Finding {
   readonly harm: ViolationKind;
-  readonly what: string;
+  readonly violation: string;
 }
 
 export interface Journal {
@@ -21,7 +21,7 @@ export interface Journal {
   readonly findings: readonly Finding[];
   /** Appends an entry; the entry is on disk when it returns. */
   write(entry: Entry): void;
-  recordFinding(harm: ViolationKind, what: string): void;
+  recordFinding(harm: ViolationKind, violation: string): void;
   close(): void;
 }
 
@@ -41,9 +41,9 @@ export function openJournal(path: string): Journal {
       add(entry);
       entries.push(entry);
     },
-    recordFinding(harm, what) {
-      add({ kind: 'finding', harm, what });
-      findings.push({ harm, what });
+    recordFinding(harm, violation) {
+      add({ kind: 'finding', harm, violation });
+      findings.push({ harm, violation });
     },
     close: () => closeSync(file),
   };

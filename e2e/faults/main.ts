@@ -25,12 +25,12 @@ const { setUp, faults, people, seed, former } = options;
 const again = Object.entries({ 'set-up': setUp, faults, people, seed, ...(former === null ? {} : { former }) });
 console.log(`commit ${commit}, node ${process.version}: npm run faults -- ${again.map(([name, value]) => `--${name} ${value}`).join(' ')}`);
 const beginMs = performance.now();
-const say = (line: string) => console.log(`  ${line}, ${Math.round((performance.now() - beginMs) / 1000)} s`);
-const report = await runFaults(options, say).catch((error: unknown) => {
+const print = (line: string) => console.log(`  ${line}, ${Math.round((performance.now() - beginMs) / 1000)} s`);
+const report = await runFaults(options, print).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });
 for (const line of kindLines(report)) console.log(line);
-for (const { harm, what } of report.findings.slice(0, 40)) console.log(`${harm}: ${what.slice(0, 1500)}`);
+for (const { harm, violation } of report.findings.slice(0, 40)) console.log(`${harm}: ${violation.slice(0, 1500)}`);
 console.log(`${options.setUp}: ${verdictLine(report)}`);
 process.exit(isGood(report) ? 0 : 1);

@@ -33,7 +33,7 @@ export const contentOf = (xml: string): string =>
   [...xml.matchAll(/name="number(?:Vert|Hor)" value="\d+"|<photo id="\d+" zoom/g)].map(([text]) => text.replace(/\D+/g, '')).join('-');
 
 /** Data that a user owns, according to the answers. */
-interface Own {
+interface PersonState {
   readonly session: Session;
   readonly journal: Journal;
   readonly random: () => number;
@@ -44,25 +44,25 @@ interface Own {
 
 export function createPerson(session: Session, journal: Journal, random: () => number): Person {
   let attempts = 0;
-  const own: Own = { session, journal, random, photos: [], collages: [], nextKey: () => `${session.name}-attempt-${++attempts}` };
-  return { ...photoSteps(own), ...collageSteps(own), ...windowSteps(own), ...orderSteps(own) };
+  const state: PersonState = { session, journal, random, photos: [], collages: [], nextKey: () => `${session.name}-attempt-${++attempts}` };
+  return { ...photoSteps(state), ...collageSteps(state), ...windowSteps(state), ...orderSteps(state) };
 }
 
 const pickOf = <One>(all: readonly One[], random: () => number): One | undefined => all[Math.floor(random() * all.length)];
 
-function blameRefusal({ session, journal }: Own, what: string, answer: HttpAnswer): void {
-  journal.recordFinding('wrong', `${session.name}: ${what} was refused: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
+function blameRefusal({ session, journal }: PersonState, step: string, answer: HttpAnswer): void {
+  journal.recordFinding('wrong', `${session.name}: ${step} was refused: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
 }
 
-function photoSteps(own: Own): Pick<Person, 'upload' | 'look'> {
-  const { session, journal, random, photos } = own;
+function photoSteps(state: PersonState): Pick<Person, 'upload' | 'look'> {
+  const { session, journal, random, photos } = state;
   const person = session.name;
   return {
     async upload(bytes) {
       const { url, headers, payload } = uploadForm(bytes, { suggestedRotation: '0', t: '1' });
       const call = { method: 'POST' as const, path: String(url), headers: headers as Record<string, string>, body: payload as Buffer };
       const answer = await session.ask(call);
-      if (answer.status !== 200) return blameRefusal(own, 'a photo', answer);
+      if (answer.status !== 200) return blameRefusal(state, 'a photo', answer);
       const photo = jsonOf<UploadAnswer>(answer);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       journal.write({ kind: 'photo', person, id: photo.id, sha256, bytes: bytes.length });
@@ -77,39 +77,39 @@ function photoSteps(own: Own): Pick<Person, 'upload' | 'look'> {
         await session.ask({ method: 'GET', path: PATHS.orders }); // signs in if necessary, because other users cannot see the photo
         answer = await session.ask(call);
       }
-      if (answer.status !== 200) blameRefusal(own, `looking at ${photo.id}`, answer);
+      if (answer.status !== 200) blameRefusal(state, `looking at ${photo.id}`, answer);
     },
   };
 }
 
-function makeDocument({ photos, random }: Own): string {
+function makeDocument({ photos, random }: PersonState): string {
   const [columns, rows] = photos.length < 4 ? [1, 1] : [1 + Math.floor(random() * 2), 1 + Math.floor(random() * 2)];
-  const shown = [...photos].sort(() => random() - 0.5).slice(0, columns * rows);
-  return collageXml({ photos: shown, columns, rows });
+  const chosen = [...photos].sort(() => random() - 0.5).slice(0, columns * rows);
+  return collageXml({ photos: chosen, columns, rows });
 }
 
-function saveCall(own: Own, xml: string, on: OwnCollage | undefined): HttpCall {
+function saveCall(state: PersonState, xml: string, on: OwnCollage | undefined): HttpCall {
   const baseFields = on ? { collageid: String(on.id), baseversion: String(on.version) } : {};
-  const body = new URLSearchParams({ collagexml: xml, idempotencykey: own.nextKey(), ...baseFields }).toString();
+  const body = new URLSearchParams({ collagexml: xml, idempotencykey: state.nextKey(), ...baseFields }).toString();
   return { method: 'POST', path: `${PATHS.save}?format=json`, headers: FORM, body };
 }
 
-function recordSave({ session, journal }: Own, xml: string, answer: HttpAnswer): SaveAnswer {
+function recordSave({ session, journal }: PersonState, xml: string, answer: HttpAnswer): SaveAnswer {
   const answered = jsonOf<SaveAnswer>(answer);
   journal.write({ kind: 'save', person: session.name, collage: answered.collageid, version: answered.version, content: contentOf(xml) });
   return answered;
 }
 
-function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {
-  const { session, journal, random, collages } = own;
+function collageSteps(state: PersonState): Pick<Person, 'save' | 'load'> {
+  const { session, journal, random, collages } = state;
   const person = session.name;
   return {
     async save(isNew) {
       const on = isNew ? undefined : pickOf(collages, random);
-      const xml = makeDocument(own);
-      const answer = await session.ask(saveCall(own, xml, on));
-      if (answer.status !== 200) return blameRefusal(own, `a save on version ${on?.version}`, answer);
-      const { collageid: id, version } = recordSave(own, xml, answer);
+      const xml = makeDocument(state);
+      const answer = await session.ask(saveCall(state, xml, on));
+      if (answer.status !== 200) return blameRefusal(state, `a save on version ${on?.version}`, answer);
+      const { collageid: id, version } = recordSave(state, xml, answer);
       if (on && version !== on.version + 1) journal.recordFinding('doubled', `${person}: ${id} went from ${on.version} to ${version}`);
       if (on) on.version = version;
       else collages.push({ id, version });
@@ -119,44 +119,44 @@ function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {
       if (!on) return;
       const { version } = on;
       const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers: FORM, body: `collageid=${on.id}` });
-      if (answer.status !== 200) return blameRefusal(own, `loading ${on.id}`, answer);
+      if (answer.status !== 200) return blameRefusal(state, `loading ${on.id}`, answer);
       if (jsonOf<LoadAnswer>(answer).version !== version)
         journal.recordFinding('lost', `${person}: ${on.id} was at ${version} and opened older`);
     },
   };
 }
 
-function windowSteps(own: Own): Pick<Person, 'saveTwice'> {
-  const { session, journal, random, collages } = own;
+function windowSteps(state: PersonState): Pick<Person, 'saveTwice'> {
+  const { session, journal, random, collages } = state;
   const person = session.name;
   return {
     async saveTwice() {
       const on = pickOf(collages, random);
       if (!on) return;
-      const both = [makeDocument(own), makeDocument(own)].map((xml) => ({ xml, call: saveCall(own, xml, on) }));
+      const both = [makeDocument(state), makeDocument(state)].map((xml) => ({ xml, call: saveCall(state, xml, on) }));
       const answers = await Promise.all(both.map(({ call }) => session.ask(call)));
       const won = answers.filter(({ status }) => status === 200);
       if (won.length !== 1)
         journal.recordFinding('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
       for (const [at, answer] of answers.entries()) {
-        if (answer.status === 200) on.version = recordSave(own, both[at]?.xml as string, answer).version;
-        else if (answer.status !== 409) blameRefusal(own, 'the second window', answer);
+        if (answer.status === 200) on.version = recordSave(state, both[at]?.xml as string, answer).version;
+        else if (answer.status !== 409) blameRefusal(state, 'the second window', answer);
       }
     },
   };
 }
 
-function orderSteps(own: Own): Pick<Person, 'order' | 'cancel'> {
-  const { session, journal, random, collages } = own;
+function orderSteps(state: PersonState): Pick<Person, 'order' | 'cancel'> {
+  const { session, journal, random, collages } = state;
   const person = session.name;
   const orders: number[] = [];
   return {
     async order() {
       const on = pickOf(collages, random);
       if (!on) return;
-      const body = JSON.stringify({ ...ADDRESS, collageid: on.id, version: on.version, quantity: 1, idempotencykey: own.nextKey() });
+      const body = JSON.stringify({ ...ADDRESS, collageid: on.id, version: on.version, quantity: 1, idempotencykey: state.nextKey() });
       const answer = await session.ask({ method: 'POST', path: PATHS.orders, headers: JSON_TYPE, body });
-      if (answer.status !== 200) return blameRefusal(own, 'an order', answer);
+      if (answer.status !== 200) return blameRefusal(state, 'an order', answer);
       const { id } = jsonOf<OrderAnswer>(answer);
       journal.write({ kind: 'order', person, id });
       orders.push(id);

@@ -11,7 +11,7 @@ export type Probe = () => Promise<void>;
 const TURNS = 4;
 
 export async function openProbe(calls: Calls, journal: Journal, { servers }: SetUp, random: () => number): Promise<Probe> {
-  const turns: Person[][] = [];
+  const groups: Person[][] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const people: Person[] = [];
     for (const { name, address } of servers) {
@@ -21,11 +21,11 @@ export async function openProbe(calls: Calls, journal: Journal, { servers }: Set
       await person.save(true);
       people.push(person);
     }
-    turns.push(people);
+    groups.push(people);
   }
   let next = 0;
   return async () => {
-    const people = turns[next++ % TURNS] as Person[];
+    const people = groups[next++ % TURNS] as Person[];
     await Promise.all(people.map((person) => person.save(false)));
   };
 }

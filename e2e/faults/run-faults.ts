@@ -16,7 +16,7 @@ import { createTallies, type Report } from './tallies.ts';
 const LOOK_MS = 50;
 
 /** Runs simulated users while faults are injected, and then requests all acknowledged data. */
-export async function runFaults(options: Options, say: (line: string) => void): Promise<Report> {
+export async function runFaults(options: Options, print: (line: string) => void): Promise<Report> {
   const random = seededRandom(options.seed);
   const setUp = await openSetUp(options, random);
   const journal = openJournal(join(setUp.folder, 'journal'));
@@ -30,7 +30,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
       calls,
       random,
       photos: () => journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])),
-      reportViolation: (what) => journal.recordFinding('wrong', what),
+      reportViolation: (violation) => journal.recordFinding('wrong', violation),
     };
     const kinds = kindsOf(setUp);
     const tallies = createTallies(kinds);
@@ -41,18 +41,18 @@ export async function runFaults(options: Options, say: (line: string) => void): 
     for (const kind of planOf(kinds, options, random, tallies)) {
       if (performance.now() > endMs) break;
       const before = calls.tally.unknown + calls.tally.turnedDown;
-      const own = await kind.inject(world);
+      const fault = await kind.inject(world);
       const ended = setUp.servers.filter((server) => !server.isRunning());
-      if (own === 0 && !kind.mayEnd)
+      if (fault === 0 && !kind.mayEnd)
         for (const server of ended) world.reportViolation(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
       const liftedMs = performance.now();
       await waitForRecovery(world, probe());
       const failed = calls.tally.unknown + calls.tally.turnedDown - before;
-      tallies.note(kind, { hasEffect: own > 0 || failed > 0 || ended.length > 0, recoveryMs: performance.now() - liftedMs });
-      for (const { harm, what } of journal.findings.slice(reportedCount)) say(`${harm} in ${kind.name}: ${what}`);
+      tallies.note(kind, { hasEffect: fault > 0 || failed > 0 || ended.length > 0, recoveryMs: performance.now() - liftedMs });
+      for (const { harm, violation } of journal.findings.slice(reportedCount)) print(`${harm} in ${kind.name}: ${violation}`);
       reportedCount = journal.findings.length;
       if (tallies.done % 25 === 0)
-        say(`${tallies.done} faults, ${journal.entries.length} acknowledged, ${journal.findings.length} findings`);
+        print(`${tallies.done} faults, ${journal.entries.length} acknowledged, ${journal.findings.length} findings`);
     }
     await waitForRecovery(world, crowd.leave());
     await checkAll(world, journal);

@@ -55,8 +55,8 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
   const launch = async (): Promise<boolean> => {
     const [inside = '', ...words] = disk.inside([process.execPath, '--import', injectFaults, mains[changes % mains.length] as string]);
     const [command, args] = endWithParent(inside, words);
-    const own = { ...testRunEnv(), PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', PORT: String(port) };
-    const started = spawn(command, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const serverEnv = { ...testRunEnv(), PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', PORT: String(port) };
+    const started = spawn(command, args, { env: { ...serverEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     child = started;
     let stderrText = '';
     for (const stream of [started.stdout, started.stderr]) {

@@ -61,10 +61,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('muro backup --prune', () => {
   it('keeps the newest backups and their content; unreferenced content is deleted after a day', async () => {
-    expect(await prune('--keep', '2')).toMatchObject({ gone: ['20261101T010000Z'], leaving: { count: 1, bytes: 5 }, freed: { count: 0 } });
+    expect(await prune('--keep', '2')).toMatchObject({
+      deleted: ['20261101T010000Z'],
+      movedToTrash: { count: 1, bytes: 5 },
+      freed: { count: 0 },
+    });
     expect(readdirSync(folder).sort()).toEqual(['20261102T010000Z', '20261103T010000Z', 'blobs']);
     expect([isStored('first'), isInTrash('first')]).toEqual([false, true]);
-    expect(await prune('--keep', '2')).toMatchObject({ gone: [], leaving: { count: 0 }, freed: { count: 0 } });
+    expect(await prune('--keep', '2')).toMatchObject({ deleted: [], movedToTrash: { count: 0 }, freed: { count: 0 } });
     makeOlder(trashPath(folder, shaOf('first')));
     expect(await prune('--keep', '2')).toMatchObject({ freed: { count: 1, bytes: 5 } });
     expect([isStored('first'), isInTrash('first')]).toEqual([false, false]);
@@ -94,11 +98,11 @@ describe('muro backup --prune', () => {
     const [young, old] = ['young', 'old'].map((name) => join(folder, 'blobs', `${name}.part`)) as [string, string];
     for (const path of [young, old, join(folder, '20261103T010000Z/.dump.part')]) writeFileSync(path, 'half');
     makeOlder(old);
-    expect(await prune('--keep', '1')).toMatchObject({ kept: ['20261103T010000Z'], leaving: { count: 1 } });
+    expect(await prune('--keep', '1')).toMatchObject({ kept: ['20261103T010000Z'], movedToTrash: { count: 1 } });
     expect([isStored('first'), isStored('running'), isInTrash('second')]).toEqual([true, true, true]);
     expect([existsSync(young), existsSync(old)]).toEqual([true, false]);
     makeOlder(join(folder, '20261105T010000Z'));
-    expect(await prune('--keep', '1')).toMatchObject({ gone: ['20261105T010000Z'], leaving: { count: 2 } });
+    expect(await prune('--keep', '1')).toMatchObject({ deleted: ['20261105T010000Z'], movedToTrash: { count: 2 } });
   });
 
   it('deletes nothing if a backup to keep is damaged', async () => {
@@ -118,16 +122,16 @@ describe('muro backup --prune', () => {
 });
 
 describe('muro verify --backup', () => {
-  const known = readMigrations(join(import.meta.dirname, '../../server/migrations')).map(({ hash, when }) => ({ hash, when }));
+  const migrations = readMigrations(join(import.meta.dirname, '../../server/migrations')).map(({ hash, when }) => ({ hash, when }));
 
   it('says that a backup of a newer version cannot be restored', async () => {
-    write('20261104T010000Z', ['fourth'], { migrations: [...known, { hash: 'f'.repeat(64), when: Date.now() }] });
+    write('20261104T010000Z', ['fourth'], { migrations: [...migrations, { hash: 'f'.repeat(64), when: Date.now() }] });
     const checked = await muro('verify', '--backup', folder);
     expect(checked.status).toBe(1);
     expect(checked.out).toContain(
-      `20261104T010000Z: 1 file of 0 kB: 1 fault\n  cannot be restored with this version: it was made by a newer Muro (schema version ${known.length + 1}; this Muro has version ${known.length}).`,
+      `20261104T010000Z: 1 file of 0 kB: 1 fault\n  cannot be restored with this version: it was made by a newer Muro (schema version ${migrations.length + 1}; this Muro has version ${migrations.length}).`,
     );
-    write('20261104T010000Z', ['fourth'], { migrations: known });
+    write('20261104T010000Z', ['fourth'], { migrations });
     expect(await muro('verify', '--backup', folder)).toMatchObject({ status: 0, err: '' });
   });
 });

@@ -7,12 +7,12 @@ import type { ThreadAnswer } from './db/lite/thread-messages.ts';
 import { collectWhenIdle } from './scheduling/collect-when-idle.ts';
 
 const port = parentPort as MessagePort;
-const say = (answer: ThreadAnswer) => port.postMessage(answer);
+const postAnswer = (answer: ThreadAnswer) => port.postMessage(answer);
 try {
   const place = workerData as LitePlace;
-  serveThread(await openLite(place, ({ message }) => say({ kind: 'disk-fault', message })), port, place.folder);
+  serveThread(await openLite(place, ({ message }) => postAnswer({ kind: 'disk-fault', message })), port, place.folder);
   collectWhenIdle();
-  say({ kind: 'opened' });
+  postAnswer({ kind: 'opened' });
 } catch (error) {
-  say({ kind: 'shut', fault: faultOf(error) });
+  postAnswer({ kind: 'shut', fault: faultOf(error) });
 }

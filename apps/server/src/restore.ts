@@ -41,8 +41,8 @@ async function main(): Promise<number> {
     console.log(`The rows of ${from} are restored.`);
     return 0;
   }
-  const { whole } = await listBackups(from);
-  const name = wanted ?? whole.at(-1);
+  const { complete } = await listBackups(from);
+  const name = wanted ?? complete.at(-1);
   if (!name) throw new BackupError(`${from} contains no backup.`);
   const { at, files } = await openBackup(from, name);
   let lost: readonly string[] = [];
@@ -56,13 +56,13 @@ async function main(): Promise<number> {
   return lost.length > 0 ? 1 : 0;
 }
 
-function restoreDump(settings: Settings, file: string, behind: (db: Db) => Promise<void>): Promise<void> {
+function restoreDump(settings: Settings, file: string, afterRows: (db: Db) => Promise<void>): Promise<void> {
   const { databaseUrl: url, dataFolder, migrationsFolder: migrations, databaseTemplate } = settings;
   const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
   const read = () => createReadStream(file).pipe(createGunzip());
   return restoreRows({ url, folder: join(dataFolder, 'database'), migrations, template }, read, async (db) => {
     if (await removeForeignKeys(createSigningKeyStore(db), shopSecret(settings))) console.log(NEW_KEYS);
-    await behind(db);
+    await afterRows(db);
   });
 }
 
@@ -74,7 +74,7 @@ function show(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }
 
-const KNOWN = [
+const EXPECTED_ERRORS = [
   BackupError,
   ConnectionProblem,
   EnvFileError,
@@ -91,10 +91,10 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const isKnown = KNOWN.some((kind) => error instanceof kind);
+    const isExpected = EXPECTED_ERRORS.some((kind) => error instanceof kind);
     const text =
       error instanceof SchemaError ? `The backup cannot be restored: ${error.message}` : String((error as Error).message ?? error);
-    console.error(isKnown ? `muro: ${text}` : error);
+    console.error(isExpected ? `muro: ${text}` : error);
     process.exitCode = error instanceof SettingError ? 2 : 1;
   },
 );

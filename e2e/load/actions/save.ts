@@ -41,7 +41,7 @@ interface Work {
   readonly documents: readonly string[];
   on: SaveAnswer;
   /** Document of that version. */
-  kept: string;
+  savedXml: string;
   /** True if the outcome of a save is unknown. */
   isUnknown: boolean;
   last: Promise<void>;
@@ -65,10 +65,10 @@ export function save({ input: { visitors, photos }, ask, reportViolation }: Tool
 
 async function saveFirst(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[]): Promise<Work> {
   const documents = [documentOf(photos), documentOf([...photos].reverse())];
-  const kept = documents[1] as string;
-  const answer = await ask(as(visitor, savingOf(kept)));
+  const savedXml = documents[1] as string;
+  const answer = await ask(as(visitor, savingOf(savedXml)));
   if (answer.status !== 200) throw new Error(`The first save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 300)}`);
-  return { visitor, documents, kept, on: jsonOf<SaveAnswer>(answer), isUnknown: false, last: Promise.resolve() };
+  return { visitor, documents, savedXml, on: jsonOf<SaveAnswer>(answer), isUnknown: false, last: Promise.resolve() };
 }
 
 async function saveOn(work: Work, turn: number, ask: Ask, reportViolation: (what: string) => void): Promise<void> {
@@ -79,16 +79,18 @@ async function saveOn(work: Work, turn: number, ask: Ask, reportViolation: (what
   if (answer.status === 200) {
     const saved = jsonOf<SaveAnswer>(answer);
     if (saved.version !== work.on.version + 1) reportViolation(`a save on version ${work.on.version} became ${saved.version}`);
-    Object.assign(work, { on: saved, kept: xml });
+    Object.assign(work, { on: saved, savedXml: xml });
   } else if (![429, 503].includes(answer.status))
     reportViolation(`a save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
 }
 
-async function lostOf({ visitor, on, kept, isUnknown }: Work, ask: Ask): Promise<readonly string[]> {
+async function lostOf({ visitor, on, savedXml, isUnknown }: Work, ask: Ask): Promise<readonly string[]> {
   const answer = await ask(as(visitor, opening(on)));
   if (answer.status !== 200) return [`lost: collage ${on.collageid} opens with ${answer.status}`];
   const { version, collagexml } = jsonOf<LoadAnswer>(answer);
   if (isUnknown && version > on.version) return [];
   if (version !== on.version) return [`lost: collage ${on.collageid} is at version ${version}, acknowledged was ${on.version}`];
-  return contentOf(collagexml) === contentOf(kept) ? [] : [`lost: version ${version} of ${on.collageid} has other content than was sent`];
+  return contentOf(collagexml) === contentOf(savedXml)
+    ? []
+    : [`lost: version ${version} of ${on.collageid} has other content than was sent`];
 }

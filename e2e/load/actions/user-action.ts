@@ -48,7 +48,7 @@ export interface Tools {
   readonly ask: Ask;
   readonly random: () => number;
   /** Reports an unexpected answer. */
-  reportViolation(what: string): void;
+  reportViolation(violation: string): void;
 }
 
 /** Adds the session and the client address of a visitor to a call. */

@@ -6,9 +6,9 @@ const MAX_SMALL_MS = 250;
 const MAX_MEGABYTES = 1000;
 
 /** Measures the time from the order to the print file, with small requests beside it for a while. */
-async function measurePrint(world: World, action: ActionName, most: number): Promise<Broken> {
-  const measured = await measureIn(world, [{ action, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, most / 2000));
-  return describeExceeded(measured, { spans: { [action]: { most }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
+async function measurePrint(world: World, action: ActionName, maxMs: number): Promise<Broken> {
+  const measured = await measureIn(world, [{ action, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, maxMs / 2000));
+  return describeExceeded(measured, { spans: { [action]: { maxMs }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
 }
 
 export const prints: Load = {

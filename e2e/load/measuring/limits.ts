@@ -4,7 +4,7 @@ import { failedOf, shedOf, spansOf } from './tally.ts';
 
 /** Limits of a load. Durations in ms. */
 export interface Limits {
-  readonly spans?: Partial<Record<ActionName, { readonly p95?: number; readonly p99?: number; readonly most?: number }>>;
+  readonly spans?: Partial<Record<ActionName, { readonly p95?: number; readonly p99?: number; readonly max?: number }>>;
   /** Duration of all streams together, s. */
   readonly seconds?: number;
   readonly megabytes?: number;
@@ -33,8 +33,8 @@ export function faultsOf({ streams, wrong, ended }: Measured, { maySend429 = fal
 }
 
 function slowOf(measured: Measured, limits: Limits): readonly string[] {
-  const above = (what: string, value: number, limit: number | undefined, unit: string) =>
-    limit !== undefined && value > limit ? [`${what} ${value.toFixed(value < 10 ? 1 : 0)} ${unit}, more than ${limit}`] : [];
+  const above = (measure: string, value: number, limit: number | undefined, unit: string) =>
+    limit !== undefined && value > limit ? [`${measure} ${value.toFixed(value < 10 ? 1 : 0)} ${unit}, more than ${limit}`] : [];
   return [
     ...measured.streams.flatMap(({ action, spansMs, unsent }) => {
       const spans = spansOf(spansMs);
@@ -42,7 +42,7 @@ function slowOf(measured: Measured, limits: Limits): readonly string[] {
       return [
         ...above(`${action}: p95`, spans.p95, limit?.p95, 'ms'),
         ...above(`${action}: p99`, spans.p99, limit?.p99, 'ms'),
-        ...above(`${action}: the longest`, spans.most, limit?.most, 'ms'),
+        ...above(`${action}: the longest`, spans.max, limit?.max, 'ms'),
         ...(unsent > 0 && !limits.maySend429 ? [`${action}: ${unsent} could not even be sent`] : []),
       ];
     }),

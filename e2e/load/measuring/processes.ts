@@ -15,7 +15,7 @@ export function computedMs(roots: readonly number[]): number {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return sum + TIMES.reduce((own, at) => own + Number(fields[at]), 0) * TICK_MS;
+      return sum + TIMES.reduce((processBytes, at) => processBytes + Number(fields[at]), 0) * TICK_MS;
     } catch {
       return sum; // ended in between: the next sample finds it in its parent
     }
@@ -34,9 +34,9 @@ export interface Size {
 
 export function sizeOf(roots: readonly number[]): Size {
   const below = roots.flatMap(childrenOf).map((pid) => residentBytes(pid));
-  const own = roots.map((pid) => residentBytes(pid));
+  const processBytes = roots.map((pid) => residentBytes(pid));
   return {
-    bytes: [...own, ...below].reduce((sum, bytes) => sum + bytes, 0),
+    bytes: [...processBytes, ...below].reduce((sum, bytes) => sum + bytes, 0),
     childBytes: Math.max(0, ...below),
     files: roots.reduce((sum, pid) => sum + filesOf(pid), 0),
   };

@@ -9,10 +9,10 @@ export function measuredLines(measured: Measured): readonly string[] {
 }
 
 function streamLine({ action, rate, planned, unsent, answers, spansMs }: Measured['streams'][number]): string {
-  const { p50, p95, p99, most } = spansOf(spansMs);
+  const { p50, p95, p99, max } = spansOf(spansMs);
   const pace = 'lanes' in rate ? `${rate.lanes} at once` : `${Number(rate.perSecond.toFixed(2))}/s`;
   const classes = Object.entries(answers).map(([name, count]) => `${count} × ${name}`);
-  return `${action}, ${pace}: ${planned} planned, ${spansMs.length} ended, ${unsent} unsent (${classes.join(', ')}); p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}, most ${ms(most)} ms`;
+  return `${action}, ${pace}: ${planned} planned, ${spansMs.length} ended, ${unsent} unsent (${classes.join(', ')}); p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}, max ${ms(max)} ms`;
 }
 
 function shopLine(measured: Measured): string {

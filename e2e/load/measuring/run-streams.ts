@@ -66,7 +66,7 @@ export function openStreams(input: ClientInput, streams: readonly Stream[], seco
     },
     async run() {
       const beginMs = performance.now();
-      await Promise.all(running.map((one) => runOne(one, { beginMs, seconds, maxConcurrent })));
+      await Promise.all(running.map((request) => runOne(request, { beginMs, seconds, maxConcurrent })));
     },
     async report() {
       for (const { action } of running) wrong.push(...((await action.check?.(uncounted)) ?? []));
@@ -131,11 +131,11 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
       tally.unsent = tally.planned - nth;
       break;
     }
-    const one = runTimed(running, nth, dueMs, beginMs).finally(() => {
-      underWay.delete(one);
+    const request = runTimed(running, nth, dueMs, beginMs).finally(() => {
+      underWay.delete(request);
       onFree();
     });
-    underWay.add(one);
+    underWay.add(request);
   }
   const timer = setTimeout(() => controller.abort(), GRACE_MS);
   await Promise.all(underWay);

@@ -23,14 +23,14 @@ export interface Spans {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Returns percentiles of finished actions; all 0 without any. */
 export function spansOf(spansMs: readonly number[]): Spans {
-  if (spansMs.length === 0) return { p50: 0, p95: 0, p99: 0, most: 0 };
-  const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((part) => percentile(spansMs, part)) as [number, number, number, number];
-  return { p50, p95, p99, most };
+  if (spansMs.length === 0) return { p50: 0, p95: 0, p99: 0, max: 0 };
+  const [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1].map((part) => percentile(spansMs, part)) as [number, number, number, number];
+  return { p50, p95, p99, max };
 }
 
 export const requestsOf = ({ answers }: Tally): number => Object.values(answers).reduce((sum, count) => sum + count, 0);

@@ -26,9 +26,9 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
   const computed = () => ({ servers: computedMs(pids), database: computedMs(shop.databasePids()), store: computedMs(shop.storePids()) });
   await loopOf(shop.metricsDoors); // reading resets the metric
   const before = computed();
-  let most = sizeOf(pids);
+  let largest = sizeOf(pids);
   const timer = setInterval(() => {
-    most = larger(most, sizeOf(pids));
+    largest = larger(largest, sizeOf(pids));
   }, EVERY_MS);
   return {
     async stop() {
@@ -41,7 +41,7 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
           database: after.database - before.database,
           store: after.store - before.store,
         },
-        size: larger(most, sizeOf(pids)),
+        size: larger(largest, sizeOf(pids)),
         loopP99Ms: p99Ms,
         loopMostMs: mostMs,
         loadAverage: loadavg()[0] as number,
@@ -51,10 +51,10 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
   };
 }
 
-const larger = (one: Size, other: Size): Size => ({
-  bytes: Math.max(one.bytes, other.bytes),
-  childBytes: Math.max(one.childBytes, other.childBytes),
-  files: Math.max(one.files, other.files),
+const larger = (first: Size, other: Size): Size => ({
+  bytes: Math.max(first.bytes, other.bytes),
+  childBytes: Math.max(first.childBytes, other.childBytes),
+  files: Math.max(first.files, other.files),
 });
 
 /** Returns the event-loop lag of the server with the largest one; 0 for servers that do not answer. */

@@ -7,7 +7,7 @@ const eachPart = <Key extends string, Field>(keyOf: (part: AddressPart) => Key, 
   Object.fromEntries(ADDRESS_PARTS.map((rule) => [keyOf(rule.part), fieldOf(rule)])) as Record<Key, Field>;
 
 /** Schema of one part of an address. */
-export const partSchema = ({ most, isRequired }: Pick<AddressRule, 'most' | 'isRequired'>) => line(most, isRequired ? 1 : 0);
+export const partSchema = ({ maxLength, isRequired }: Pick<AddressRule, 'maxLength' | 'isRequired'>) => line(maxLength, isRequired ? 1 : 0);
 
 /** Postal address in a request. */
 export const addressRequest = z.object(

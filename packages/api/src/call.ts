@@ -91,9 +91,9 @@ function refusalsBy(keys: readonly ApiErrorKey[]): Record<number, z.ZodType> {
   const statuses = [...new Set(keys.map((key) => ERROR_STATUS[key]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const own = [...new Set(keys.filter((key) => ERROR_STATUS[key] === status))];
+      const statusKeys = [...new Set(keys.filter((key) => ERROR_STATUS[key] === status))];
       const description = STATUS_WORDS[status] ?? 'Refused';
-      return [status, apiError.extend({ error: z.enum(own) }).meta({ description })];
+      return [status, apiError.extend({ error: z.enum(statusKeys) }).meta({ description })];
     }),
   );
 }

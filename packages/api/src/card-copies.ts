@@ -8,12 +8,12 @@ interface CardCopies {
   readonly jpeg: string;
 }
 
-/** A picture that the server paints, under its mark. */
+/** URL of a picture that the server paints, with its content hash. */
 const PAINTED = /^\/templates\/[\w-]+\/card\.jpg\?v=\w+$/;
 
 /** Returns the smaller copies of a picture that the server paints; null for a shop's own picture. */
 export function cardCopies(url: string): CardCopies | null {
   if (!PAINTED.test(url)) return null;
-  const both = (type: 'avif' | 'jpeg'): string => `${url}&as=${type}-240 1x, ${url}&as=${type}-480 2x`;
-  return { avif: both('avif'), jpeg: both('jpeg') };
+  const srcset = (type: 'avif' | 'jpeg'): string => `${url}&as=${type}-240 1x, ${url}&as=${type}-480 2x`;
+  return { avif: srcset('avif'), jpeg: srcset('jpeg') };
 }

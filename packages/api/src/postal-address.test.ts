@@ -6,7 +6,7 @@ const ANA = addressBy(({ example }) => example);
 
 describe('a postal address', () => {
   it('has these parts and fields, in this order', () => {
-    expect(ADDRESS_PARTS.map(({ part, most, isRequired }) => [part, most, isRequired])).toEqual([
+    expect(ADDRESS_PARTS.map(({ part, maxLength, isRequired }) => [part, maxLength, isRequired])).toEqual([
       ['name', 120, true],
       ['street', 200, true],
       ['postcode', 20, true],
@@ -52,7 +52,7 @@ describe('a postal address', () => {
 
   it('accepts one line per part, and an empty one only if it is optional', () => {
     const takes = (isRequired: boolean) =>
-      ['x', '', '  ', 'x\ny', 'xxxx'].map((text) => partSchema({ most: 3, isRequired }).safeParse(text).success);
+      ['x', '', '  ', 'x\ny', 'xxxx'].map((text) => partSchema({ maxLength: 3, isRequired }).safeParse(text).success);
     expect(takes(true)).toEqual([true, false, false, false, false]);
     expect(takes(false)).toEqual([true, true, true, false, false]);
   });

@@ -2,7 +2,7 @@ import { countryText } from './country-code.ts';
 
 interface PartRule {
   /** Maximum length, characters. */
-  readonly most: number;
+  readonly maxLength: number;
   /** False if the part is optional; it is '' if omitted. */
   readonly isRequired: boolean;
   /** `autocomplete` token, after 'shipping' or 'billing'. */
@@ -15,11 +15,11 @@ interface PartRule {
  * which the compiler requires, and its place in `addressLines`.
  */
 const PARTS = [
-  { part: 'name', most: 120, isRequired: true, autoComplete: 'name', example: 'Ana García' },
-  { part: 'street', most: 200, isRequired: true, autoComplete: 'address-line1', example: 'Calle Mayor 1' },
-  { part: 'postcode', most: 20, isRequired: true, autoComplete: 'postal-code', example: '28013' },
-  { part: 'city', most: 120, isRequired: true, autoComplete: 'address-level2', example: 'Madrid' },
-  { part: 'country', most: 80, isRequired: true, autoComplete: 'country-name', example: 'España' },
+  { part: 'name', maxLength: 120, isRequired: true, autoComplete: 'name', example: 'Ana García' },
+  { part: 'street', maxLength: 200, isRequired: true, autoComplete: 'address-line1', example: 'Calle Mayor 1' },
+  { part: 'postcode', maxLength: 20, isRequired: true, autoComplete: 'postal-code', example: '28013' },
+  { part: 'city', maxLength: 120, isRequired: true, autoComplete: 'address-level2', example: 'Madrid' },
+  { part: 'country', maxLength: 80, isRequired: true, autoComplete: 'country-name', example: 'España' },
 ] as const satisfies readonly (PartRule & { readonly part: string })[];
 
 export type AddressPart = (typeof PARTS)[number]['part'];

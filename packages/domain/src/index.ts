@@ -153,7 +153,7 @@ export { groupNearDuplicates, isSamePicture, type PhotoFingerprint } from './pho
 export * from './photo/photo.ts';
 export * from './photo/photo-file-error.ts';
 export * from './photo/photo-header.ts';
-export * from './photo/photo-wish.ts';
+export * from './photo/photo-preference.ts';
 export type { PhotoPlace } from './photo/place.ts';
 export * from './photo/placement.ts';
 export * from './photo/png-header.ts';

@@ -5,7 +5,7 @@ import { generateDocument } from '../src/layouts/generate-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { EFFECTS } from '../src/photo/effect.ts';
 import { PHOTO_TYPES, type Photo, type PhotoType } from '../src/photo/photo.ts';
-import { FAVOURITE_WEIGHTS } from '../src/photo/photo-wish.ts';
+import { FAVOURITE_WEIGHTS } from '../src/photo/photo-preference.ts';
 import { type PhotoSubject, subjectAt, subjectOfFaces } from '../src/photo/subject.ts';
 import { mirrorView, straightenView, uncutView } from '../src/photo/turn-view.ts';
 import type { PhotoView, QuarterTurn } from '../src/photo/view.ts';

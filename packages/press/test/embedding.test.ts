@@ -114,7 +114,7 @@ describe('how photos get into the print file', () => {
       const plan = (await planPictures(drawingOf(40, 30, 0, clipped(photo, frame(0, widthAt(dpi)))), fileOf)).get(2);
       expect(plan?.dpi).toBeCloseTo(dpi, 6);
       expect(plan?.resampledPart !== null).toBe(isMade);
-      if (isMade) expect(plan?.resampledPart?.whole.widthPx).toBe(Math.round((1500 / dpi) * 300));
+      if (isMade) expect(plan?.resampledPart?.fullSize.widthPx).toBe(Math.round((1500 / dpi) * 300));
     }
   });
 
@@ -163,7 +163,7 @@ describe('how photos get into the print file', () => {
       [600, 750],
     ] as const) {
       const plans = await planPictures(drawingOf(40, 30, 0, [photoOp(photo, at(dpi), 'vintage')]), fileOf, Number.POSITIVE_INFINITY);
-      expect(plans.get(0)?.resampledPart?.whole.widthPx).toBe(widthPx);
+      expect(plans.get(0)?.resampledPart?.fullSize.widthPx).toBe(widthPx);
     }
   });
 

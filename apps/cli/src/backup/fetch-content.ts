@@ -32,12 +32,12 @@ export async function fetchContent(
   const missing: string[] = [];
   let [done, fetchedBytes] = [0, 0];
   const limit = pLimit(CONCURRENCY);
-  const fetchOne = async (one: ReferencedContent) => {
-    const got = await contentOf(server, folder, one);
-    if (got === 'missing') missing.push(one.kind === 'blob' ? one.sha256 : one.name);
-    else if (got !== 'unnamed') {
-      files.push(got.file);
-      fetchedBytes += got.fetchedBytes;
+  const fetchOne = async (content: ReferencedContent) => {
+    const fetched = await contentOf(server, folder, content);
+    if (fetched === 'missing') missing.push(content.kind === 'blob' ? content.sha256 : content.name);
+    else if (fetched !== 'unnamed') {
+      files.push(fetched.file);
+      fetchedBytes += fetched.fetchedBytes;
     }
     show(++done, wanted.length);
   };

@@ -24,9 +24,9 @@ export interface Amount {
 
 export interface PruneResult {
   readonly kept: readonly string[];
-  readonly gone: readonly string[];
+  readonly deleted: readonly string[];
   /** Content that no backup references any more; a later pruning deletes it. */
-  readonly leaving: Amount;
+  readonly movedToTrash: Amount;
   /** Deleted content, unreferenced for at least a day. */
   readonly freed: Amount;
 }
@@ -49,20 +49,20 @@ const SHA256 = /^[0-9a-f]{64}$/;
  * @throws {BackupError} before any change, if a backup to keep is damaged
  */
 export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions): Promise<PruneResult> {
-  const { whole, broken } = await listBackups(folder);
-  if (whole.length === 0) throw new BackupError(`${folder} contains no backup.`);
-  const kept = whole.slice(-keep);
+  const { complete, broken } = await listBackups(folder);
+  if (complete.length === 0) throw new BackupError(`${folder} contains no backup.`);
+  const kept = complete.slice(-keep);
   const running: string[] = [];
   for (const name of broken) if (!(await isOld(join(folder, name)))) running.push(name);
   const named = await referencedContent(folder, kept, running);
-  const gone = [...whole, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
+  const deleted = [...complete, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
   if (!isDry) {
-    for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without a manifest it is not a backup
-    for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
+    for (const name of deleted) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without a manifest it is not a backup
+    for (const name of deleted) await rm(join(folder, name), { recursive: true, force: true });
     await removePartialFiles(folder, [BLOBS_FOLDER, ...kept]);
   }
   const freed = await emptyTrash(folder, named, isDry); // before new content is moved there
-  return { kept, gone, freed, leaving: await moveToTrash(folder, named, isDry) };
+  return { kept, deleted, freed, movedToTrash: await moveToTrash(folder, named, isDry) };
 }
 
 /** Returns the content that the kept backups and the unfinished ones reference. */

@@ -26,14 +26,14 @@ export async function backupCommand(folder: string, options: BackupOptions): Pro
 
 async function pruneAndReport(folder: string, options: PruneOptions, json: boolean): Promise<void> {
   const { printLine, printResult } = terminal(json);
-  const { kept, gone, leaving, freed } = await withBackupErrors(folder, pruneBackups(folder, options));
+  const { kept, deleted, movedToTrash, freed } = await withBackupErrors(folder, pruneBackups(folder, options));
   const text = ({ count, bytes }: Amount) => `${formatCount(count, 'file')} of ${sizeText(bytes)}`;
-  const [deleted, moved] = options.isDry ? ['would delete', 'would move'] : ['deleted', 'moved'];
+  const [deletedText, movedText] = options.isDry ? ['would delete', 'would move'] : ['deleted', 'moved'];
   printLine(`${folder}: ${formatCount(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
-  if (gone.length > 0) printLine(`  ${deleted}: ${gone.join(', ')}`);
-  if (leaving.count > 0) printLine(`  ${moved} to the trash for a day, no backup references them: ${text(leaving)}`);
-  if (freed.count > 0) printLine(`  ${deleted}: ${text(freed)}`);
-  printResult({ kept, gone, leaving, freed, isDry: options.isDry });
+  if (deleted.length > 0) printLine(`  ${deletedText}: ${deleted.join(', ')}`);
+  if (movedToTrash.count > 0) printLine(`  ${movedText} to the trash for a day, no backup references them: ${text(movedToTrash)}`);
+  if (freed.count > 0) printLine(`  ${deletedText}: ${text(freed)}`);
+  printResult({ kept, deleted, movedToTrash, freed, isDry: options.isDry });
 }
 
 async function writeOne(folder: string, server: string | undefined, json: boolean): Promise<void> {

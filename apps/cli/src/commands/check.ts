@@ -18,10 +18,10 @@ export async function check(paths: readonly string[], { json = false }: CheckOpt
   const isMailing = Boolean(process.env.SMTP_URL);
   const checked: CheckResult[] = [];
   for (const path of paths) {
-    const one = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
-    checked.push(one);
-    for (const fault of json ? [] : one.faults) printFault(fault);
-    if (hasNoErrors(one)) printLine(`${one.file}: ${one.kind}, ${one.contents}`);
+    const result = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
+    checked.push(result);
+    for (const fault of json ? [] : result.faults) printFault(fault);
+    if (hasNoErrors(result)) printLine(`${result.file}: ${result.kind}, ${result.contents}`);
   }
   const together = saleFaults(paths);
   for (const fault of json ? [] : together) printFault(fault);

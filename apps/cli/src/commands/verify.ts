@@ -44,15 +44,15 @@ async function verifyShop({
   const bar = progress(deep ? 'bytes of files' : 'files');
   const result = await verifyRunningShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
   const { files, bytes, orders, fileFaults, orderFaults, left } = result;
-  const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
+  const repairs = repair ? await repairFiles(server, fileFaults, from) : new Map();
   const found = fileFaults.length + orderFaults.length + left.length;
   printLine(
     `${formatCount(files, 'file')} of ${sizeText(bytes)}, ${formatCount(orders, 'order')}: ${found === 0 ? 'no faults' : formatCount(found, 'fault')}`,
   );
-  for (const fault of fileFaults) printLine(fileLine(fault, mended.get(fault.name)));
+  for (const fault of fileFaults) printLine(fileLine(fault, repairs.get(fault.name)));
   for (const fault of orderFaults) printLine(orderLine(fault));
   for (const name of left) printLine(orphanLine(name));
-  const reported = fileFaults.map((fault) => ({ ...fault, ...(repair && { mended: mended.get(fault.name) ?? null }) }));
+  const reported = fileFaults.map((fault) => ({ ...fault, ...(repair && { repair: repairs.get(fault.name) ?? null }) }));
   printResult({ files, bytes, orders, fileFaults: reported, orderFaults, left });
-  return orderFaults.length + left.length === 0 && fileFaults.every(({ name }) => mended.get(name)?.isMended);
+  return orderFaults.length + left.length === 0 && fileFaults.every(({ name }) => repairs.get(name)?.isRepaired);
 }

@@ -114,9 +114,9 @@ function chooseGeneratedDesign(
     generator,
     isUncut: followsPhotos === true && values.outline === FIT_OUTLINE.OUTLINE_PAGE,
     make(photos, variant) {
-      const own = { ...context, ...(followsPhotos && { photos }) };
+      const contextWithPhotos = { ...context, ...(followsPhotos && { photos }) };
       const varied = chance === undefined ? values : { ...values, [chance]: (values[chance] ?? 0) + variant };
-      const document = generateDocument({ generator, context: own, values: varied, ...(seed !== undefined && { seed }) });
+      const document = generateDocument({ generator, context: contextWithPhotos, values: varied, ...(seed !== undefined && { seed }) });
       return { ...ids, size: document.layout.size, material, generator: name, document };
     },
   };

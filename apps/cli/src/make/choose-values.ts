@@ -83,12 +83,12 @@ function countSetting(generator: Generator, context: GeneratorContext, set: Text
   if (!generator.isPlainGrid || set.numberVert !== undefined || set.numberHor !== undefined) return {};
   const controls = generator.controls(context, generator.defaults);
   const mostOf = (key: string) => controls.find((control) => control.key === key)?.maxValue ?? 1;
-  const most = { columns: mostOf('numberVert'), rows: mostOf('numberHor') };
-  const grid = chooseGrid(photoCount, context.size, most);
+  const maxGrid = { columns: mostOf('numberVert'), rows: mostOf('numberHor') };
+  const grid = chooseGrid(photoCount, context.size, maxGrid);
   if (grid) return { numberVert: String(grid.columns), numberHor: String(grid.rows) };
   const { width, height } = context.size;
   throw wrongInput(
     '',
-    `${formatCount(photoCount, 'photo')} ${photoCount === 1 ? 'finds' : 'find'} no room on ${width} x ${height} cm: at most ${most.columns * most.rows}`,
+    `${formatCount(photoCount, 'photo')} ${photoCount === 1 ? 'finds' : 'find'} no room on ${width} x ${height} cm: at most ${maxGrid.columns * maxGrid.rows}`,
   );
 }

@@ -58,8 +58,8 @@ export function fillCollage(design: Design, page: Page, { photos, isInOrder, fav
   );
   const favourOf = new Map(photos.map(({ path, photo }) => [photo.id, favours.get(path)]));
   const weighted = Object.entries(filled.fills).reduce((collage, [slot, { photoId }]) => {
-    const favour = favourOf.get(photoId);
-    return favour ? applyCommand(collage, { type: 'set-wish', slot, wish: { favour } }, tools) : collage;
+    const weight = favourOf.get(photoId);
+    return weight ? applyCommand(collage, { type: 'set-preference', slot, preference: { favour: weight } }, tools) : collage;
   }, filled);
   return applyCommand(weighted, { type: 'set-texts', texts: textsFor(page, words) }, tools);
 }

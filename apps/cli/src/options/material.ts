@@ -11,12 +11,12 @@ export function readMaterial(text: string): MaterialCode {
 /**
  * Returns the requested material, or by default the first one offered.
  *
- * @param whose  subject of the error message
+ * @param owner  subject of the error message
  */
-export function chosenMaterial(text: string | undefined, offered: readonly MaterialCode[], whose: string): MaterialCode {
+export function chosenMaterial(text: string | undefined, offered: readonly MaterialCode[], owner: string): MaterialCode {
   const codes: readonly MaterialCode[] = offered.filter((code) => code !== '');
   if (text === undefined) return codes[0] ?? '';
   const material = readMaterial(text);
   if (codes.includes(material)) return material;
-  throw wrongUsage(`--material: ${whose} comes on ${codes.join(', ')} but received '${text}'`);
+  throw wrongUsage(`--material: ${owner} comes on ${codes.join(', ')} but received '${text}'`);
 }

@@ -22,11 +22,11 @@ const OUTCOMES: Readonly<Record<RepairResult['how'], string>> = {
 };
 
 /** Formats a fault: '  original 3f…: is missing; photo 42, order 99; `muro verify --repair --from BACKUPS` brings it back'. */
-export function fileLine(fault: FileFault, mended?: RepairResult): string {
+export function fileLine(fault: FileFault, repair?: RepairResult): string {
   const { name, role, photos, collages, orders } = fault;
   const touched = [idList('photo', photos), idList('collage', collages), idList('order', orders)].filter(Boolean).join(', ');
-  const aside = mended?.isAside ? '; the damaged file was moved aside' : '';
-  const then = mended ? `${OUTCOMES[mended.how]}${aside}` : adviceFor(fault);
+  const aside = repair?.isAside ? '; the damaged file was moved aside' : '';
+  const then = repair ? `${OUTCOMES[repair.how]}${aside}` : adviceFor(fault);
   return `  ${ROLES[role]} ${name}: ${[stateOf(fault), touched, then].filter(Boolean).join('; ')}`;
 }
 

@@ -4,7 +4,7 @@ import type { ShopServer } from '../orders/shop-server.ts';
 
 /** Result of the repair of a fault. */
 export interface RepairResult {
-  readonly isMended: boolean;
+  readonly isRepaired: boolean;
   readonly how: 'backup' | RepairAnswer['outcome'];
   /** True if a damaged file was moved aside. */
   readonly isAside: boolean;
@@ -23,12 +23,12 @@ export async function repairFiles(
   const results = new Map<string, RepairResult>();
   for (const fault of from === undefined ? [] : faults) {
     const restored = await restoreFromBackup(server, fault, from as string);
-    if (restored) results.set(fault.name, { isMended: true, how: 'backup', isAside: restored.isAside });
+    if (restored) results.set(fault.name, { isRepaired: true, how: 'backup', isAside: restored.isAside });
   }
   for (const { name } of faults) {
     if (results.has(name)) continue;
     const { outcome, isAside } = await server.post<RepairAnswer>(PATHS.repairFile, { name });
-    results.set(name, { isMended: outcome !== 'lost', how: outcome, isAside });
+    results.set(name, { isRepaired: outcome !== 'lost', how: outcome, isAside });
   }
   return results;
 }

@@ -10,13 +10,13 @@ export async function verifyBackups(
   { deep = false, json = false }: { readonly deep?: boolean; readonly json?: boolean },
 ): Promise<boolean> {
   const { printLine, printResult, warn, progress } = terminal(json);
-  const { whole, broken } = await listBackups(folder);
-  if (whole.length === 0) throw wrongInput(folder, 'contains no backup');
+  const { complete, broken } = await listBackups(folder);
+  if (complete.length === 0) throw wrongInput(folder, 'contains no backup');
   const checkedHashes = new Map<string, string>();
   const migrations = readMigrations(MIGRATIONS_FOLDER);
   const backups: object[] = [];
   let isWell = true;
-  for (const name of whole) {
+  for (const name of complete) {
     const bar = progress(name);
     const { files, bytes, faults, missing } = await checkBackup(folder, name, {
       isDeep: deep,

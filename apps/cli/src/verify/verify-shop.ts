@@ -48,9 +48,9 @@ export async function verifyRunningShop(server: ShopServer, { isDeep, after, sho
     orders += page.checked;
     orderFaults.push(...page.faults);
   }
-  const left: string[] = [];
-  for await (const page of pages<OrphanFilesAnswer>(server, PATHS.orphanFiles)) left.push(...page.names);
-  return { files, bytes, orders, fileFaults, orderFaults, left };
+  const orphans: string[] = [];
+  for await (const page of pages<OrphanFilesAnswer>(server, PATHS.orphanFiles)) orphans.push(...page.names);
+  return { files, bytes, orders, fileFaults, orderFaults, left: orphans };
 }
 
 async function* pages<Page extends { readonly next: string | number | null }>(

@@ -25,13 +25,13 @@ const LAST_PAGES = ['docs/operate/orders.md', 'docs/operate/backup-and-restore.m
 interface Example {
   readonly code: string;
   /** Output that the guide shows; undefined if it shows none. */
-  readonly shown: string | undefined;
+  readonly expected: string | undefined;
 }
 
 const examplesOf = (blocks: readonly CodeBlock[]): readonly Example[] =>
   blocks.flatMap(({ kind, code }, index) => {
     const next = blocks[index + 1];
-    return kind === 'sh run' ? [{ code, shown: next?.kind === 'text' ? next.code : undefined }] : [];
+    return kind === 'sh run' ? [{ code, expected: next?.kind === 'text' ? next.code : undefined }] : [];
   });
 
 const pages = readGuides()
@@ -50,27 +50,27 @@ const places = (): readonly (readonly [string, string])[] => [
 ];
 
 function run(code: string): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
-  const command = places().reduce((text, [shown, real]) => text.replaceAll(shown, real), code);
+  const command = places().reduce((text, [expected, real]) => text.replaceAll(expected, real), code);
   const env = { PATH: `${at('bin')}:${process.env.PATH}`, HOME: folder, MURO_DATA: at('data'), MURO_OPERATOR_TOKEN: TOKEN };
   return new Promise((done) => {
     const child = execFile('bash', ['-euc', command], { cwd: folder, env }, (_error, out, err) => {
-      const output = places().reduce((text, [shown, real]) => text.replaceAll(real, shown), out);
+      const output = places().reduce((text, [expected, real]) => text.replaceAll(real, expected), out);
       done({ status: child.exitCode, out: output.trim(), err });
     });
   });
 }
 
 /** Makes a pattern of shown output: numbers may have other digits, sizes another unit, `…` stands for anything. */
-function patternOf(shown: string): RegExp {
-  const escaped = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function patternOf(expected: string): RegExp {
+  const escaped = expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const digits = escaped.replace(/\d+(?:\\\.\d+)? [kMG]B|\d+/g, (found) => (found.endsWith('B') ? '[\\d.]+ [kMG]?B' : '\\d+'));
   return new RegExp(`^${digits.replaceAll('…', '[^\\n]*')}$`);
 }
 
-async function expectShown({ code, shown }: Example): Promise<void> {
+async function expectShown({ code, expected }: Example): Promise<void> {
   const { status, out, err } = await run(code);
   expect([code, status, err]).toEqual([code, 0, status === 0 ? err : '']);
-  if (shown !== undefined) expect(out, code).toMatch(patternOf(shown));
+  if (expected !== undefined) expect(out, code).toMatch(patternOf(expected));
 }
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('the commands of the guides print what the guides show', () => {
     const ana = await signUp(server.url, 'ana');
     const { id } = await placeOrder(ana, 600, { city: 'Madrid' });
     while ((await orderState(ana, id)) !== 'printed') await sleep(50);
-    await expectShown({ code: `muro orders download ${id} -o today`, shown: 'today: 1 print file, each with its ticket' });
+    await expectShown({ code: `muro orders download ${id} -o today`, expected: 'today: 1 print file, each with its ticket' });
   });
 
   it.each(afterOrder)('$path', async ({ examples }) => {

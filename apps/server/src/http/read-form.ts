@@ -22,18 +22,18 @@ export const DOCUMENT = limits(16, 8_000 * KB);
  * Returns a `preValidation` hook for calls that take key/value lists: a multipart body becomes the same plain object as a URL-encoded one,
  * and a JSON object in the field `upload` stands for its fields. [HTTP-01] [HCALL-12] [HCALL-13]
  */
-export function readForm(most: FormLimits = WORDS): (request: FastifyRequest) => Promise<void> {
+export function readForm(limits: FormLimits = WORDS): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const fields = isForm(request) ? await multipartFields(request, most) : ((request.body ?? {}) as Record<string, unknown>);
+    const fields = isForm(request) ? await multipartFields(request, limits) : ((request.body ?? {}) as Record<string, unknown>);
     const { upload } = fields;
     const inner = typeof upload === 'string' ? parsed(upload) : upload;
     request.body = isRecord(inner) ? { ...fields, ...inner } : fields;
   };
 }
 
-async function multipartFields(request: FastifyRequest, most: FormLimits): Promise<Record<string, unknown>> {
+async function multipartFields(request: FastifyRequest, limits: FormLimits): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  for await (const part of openForm(request, most)) {
+  for await (const part of openForm(request, limits)) {
     // A repeated name becomes a list, which no call accepts, so that the schema refuses it.
     if (part.kind === 'field') fields.set(part.name, fields.has(part.name) ? [fields.get(part.name), part.value] : part.value);
   }

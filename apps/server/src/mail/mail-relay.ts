@@ -23,14 +23,14 @@ export interface RelayOptions {
 const STOP_MS = 5_000;
 const [SECOND, MINUTE, HOUR] = [1, 60, 3600];
 /** Backoff delays between attempts, s; three days in all, so that a relay that is down over a weekend loses nothing. */
-const AGAIN_S = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, ...Array<number>(17).fill(4 * HOUR)];
+const RETRY_DELAYS_S = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, ...Array<number>(17).fill(4 * HOUR)];
 
 /**
  * Returns the backoff delay with ±10 % jitter, so that mails that failed together are not retried together; null after the last attempt.
  */
 const backoffS = (attempts: number): number | null => {
-  const rest = AGAIN_S[attempts - 1];
-  return rest === undefined ? null : rest * (0.9 + Math.random() / 5);
+  const delayS = RETRY_DELAYS_S[attempts - 1];
+  return delayS === undefined ? null : delayS * (0.9 + Math.random() / 5);
 };
 
 /**
@@ -70,11 +70,11 @@ async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<voi
   } catch (error) {
     if (error instanceof OverLimitError) return await postponeOrDrop(claimed, error.waitS, options);
     const reason = error instanceof Error ? error.message : String(error);
-    const againS = error instanceof MailRefusal ? null : backoffS(claimed.attempts);
-    await outbox.markFailed(claimed, reason.slice(0, 300), againS);
+    const retryDelayS = error instanceof MailRefusal ? null : backoffS(claimed.attempts);
+    await outbox.markFailed(claimed, reason.slice(0, 300), retryDelayS);
     const { id: mail, kind, orderId: order, attempts } = claimed;
-    report({ mail, kind, order, attempts, reason }, againS === null ? `mail ${mail} is given up` : `mail ${mail} will be tried again`);
-    return onEnd(againS === null ? 'failed' : 'retried');
+    report({ mail, kind, order, attempts, reason }, retryDelayS === null ? `mail ${mail} is given up` : `mail ${mail} will be tried again`);
+    return onEnd(retryDelayS === null ? 'failed' : 'retried');
   }
   await outbox.markSent(claimed);
   onEnd('sent');

@@ -34,12 +34,12 @@ describe('workers of a database queue', () => {
 
   it('are all woken by the worker that finds work, and by `wake`', async () => {
     let pieces = 0;
-    let most = 0;
+    let mostAtOnce = 0;
     let atWork = 0;
     const work = async () => {
       if (pieces === 0) return false;
       pieces--;
-      most = Math.max(most, ++atWork);
+      mostAtOnce = Math.max(mostAtOnce, ++atWork);
       await new Promise((done) => setTimeout(done, 100));
       atWork--;
       return true;
@@ -48,12 +48,12 @@ describe('workers of a database queue', () => {
     await vi.advanceTimersByTimeAsync(0);
     pieces = 12;
     await vi.advanceTimersByTimeAsync(MAX_REST_MS + 500);
-    expect({ pieces, most }).toEqual({ pieces: 0, most: 4 });
+    expect({ pieces, mostAtOnce }).toEqual({ pieces: 0, mostAtOnce: 4 });
     pieces = 4;
-    most = 0;
+    mostAtOnce = 0;
     loop.wake();
     await vi.advanceTimersByTimeAsync(200);
-    expect({ pieces, most }).toEqual({ pieces: 0, most: 4 });
+    expect({ pieces, mostAtOnce }).toEqual({ pieces: 0, mostAtOnce: 4 });
   });
 
   it('do not wait for one with a long task', async () => {

@@ -7,10 +7,10 @@ const SERVER_FOLDER = folderOf(import.meta.dirname);
 /** Folder of the product. */
 export const ROOT = resolve(SERVER_FOLDER, '../..');
 
-/** Folder of the built server. A running server keeps its own after a newer build, to which the link `dist` points then. */
+/** Folder of the build that this process runs. The link `dist` points to the newest build, which may be another one. */
 const BUILD_FOLDER = existsSync(join(import.meta.dirname, 'main.js')) ? import.meta.dirname : join(SERVER_FOLDER, 'dist');
 
-/** Returns the folders and files of the product itself. That of the web app is the one to which its link `dist` points at present. */
+/** Returns the folders and files of the product itself. The folder of the web app is that of its newest build. */
 export function productFolders() {
   const web = join(ROOT, 'apps/web/dist');
   return {

@@ -22,9 +22,9 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
 }
 
 function nearestSetting(name: string): string | undefined {
-  const byEdits = SETTING_NAMES.map((known) => ({ known, edits: editsBetween(name, known) })).sort((a, b) => a.edits - b.edits);
-  const most = Math.min(MAX_EDITS, Math.ceil((name.length - PREFIX.length) / LETTERS_PER_EDIT));
-  return byEdits.find(({ edits }) => edits <= most)?.known;
+  const byEdits = SETTING_NAMES.map((setting) => ({ setting, edits: editsBetween(name, setting) })).sort((a, b) => a.edits - b.edits);
+  const maxEdits = Math.min(MAX_EDITS, Math.ceil((name.length - PREFIX.length) / LETTERS_PER_EDIT));
+  return byEdits.find(({ edits }) => edits <= maxEdits)?.setting;
 }
 
 /** Levenshtein distance: the smallest number of letters to insert, delete or replace. */

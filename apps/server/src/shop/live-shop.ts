@@ -37,9 +37,9 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
   const stampNow = async () =>
     `${await folderStamp(folder)} ${priceFile ? (statSync(priceFile, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0}`;
   const read = () => {
-    const own = readShop(folder, { isMailing });
-    const sale = priceFile && own.shop ? checkSale(join(folder, SHOP_FILE), priceFile) : { faults: [], isClosed: false };
-    return { ...own, faults: [...own.faults, ...sale.faults], isClosed: sale.isClosed };
+    const ownData = readShop(folder, { isMailing });
+    const sale = priceFile && ownData.shop ? checkSale(join(folder, SHOP_FILE), priceFile) : { faults: [], isClosed: false };
+    return { ...ownData, faults: [...ownData.faults, ...sale.faults], isClosed: sale.isClosed };
   };
   let stamp = await stampNow();
   const first = read();

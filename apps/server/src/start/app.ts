@@ -26,9 +26,9 @@ import { drainOnShutdown } from '../http/hooks/drain-on-shutdown.ts';
 import { endSlowBodies } from '../http/hooks/end-slow-bodies.ts';
 import { logRequests } from '../http/hooks/log-requests.ts';
 import { reportProxyFaults } from '../http/hooks/proxy-faults.ts';
+import { requireValidUtf8 } from '../http/hooks/require-valid-utf8.ts';
 import { shedLoad } from '../http/hooks/shed-load.ts';
 import { extendSocketTimeouts } from '../http/hooks/socket-timeout.ts';
-import { takeStrictTexts } from '../http/hooks/strict-texts.ts';
 import type { App } from '../http/route-tools.ts';
 import { isForeign } from '../http/same-origin.ts';
 import { sendSecurityHeaders } from '../http/security-headers.ts';
@@ -154,7 +154,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
   await app.register(cookie);
   limitByAddress(app, services);
   requireAccess(app, services);
-  takeStrictTexts(app);
+  requireValidUtf8(app);
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null)); // the routes parse their forms themselves
   for (const route of isWeb ? ROUTES : [healthRoutes]) route(app, services);
   if (!isWeb) return app;

@@ -12,45 +12,45 @@ afterEach(() => {
 
 /** Starts upkeep with two tasks, of which the first fails while `fault` is set. */
 function start() {
-  const seen = { fault: null as Error | null, ends: [] as (readonly [string, unknown])[], lines: [] as string[] };
+  const recorded = { fault: null as Error | null, endedTasks: [] as (readonly [string, unknown])[], lines: [] as string[] };
   const upkeep = startUpkeep({
     tasks: [
       {
         name: 'deleted-collages',
         async run() {
-          if (seen.fault) throw seen.fault;
+          if (recorded.fault) throw recorded.fault;
           return null;
         },
       },
       { name: 'unused-photos', run: async () => 'Upkeep removed 2 unused photos.' },
     ],
-    onEnd: (task, error) => seen.ends.push([task, error]),
-    log: (line) => seen.lines.push(line),
+    onEnd: (task, error) => recorded.endedTasks.push([task, error]),
+    log: (line) => recorded.lines.push(line),
   });
-  return { seen, upkeep };
+  return { recorded, upkeep };
 }
 
 it('a failing task does not stop the others, and is retried after an hour instead of a day', async () => {
-  const { seen, upkeep } = start();
-  seen.fault = new Error('no index');
+  const { recorded, upkeep } = start();
+  recorded.fault = new Error('no index');
   await vi.advanceTimersByTimeAsync(0);
-  expect(seen.ends).toEqual([
+  expect(recorded.endedTasks).toEqual([
     ['deleted-collages', null],
     ['unused-photos', null],
   ]);
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS);
-  expect(seen.ends.slice(2)).toEqual([
-    ['deleted-collages', seen.fault],
+  expect(recorded.endedTasks.slice(2)).toEqual([
+    ['deleted-collages', recorded.fault],
     ['unused-photos', null],
   ]);
-  seen.fault = null;
+  recorded.fault = null;
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  expect(seen.ends.slice(4)).toEqual([
+  expect(recorded.endedTasks.slice(4)).toEqual([
     ['deleted-collages', null],
     ['unused-photos', null],
   ]);
-  expect(seen.lines).toHaveLength(3);
+  expect(recorded.lines).toHaveLength(3);
   await upkeep.stop();
   await vi.advanceTimersByTimeAsync(48 * HOUR_MS);
-  expect(seen.ends).toHaveLength(6);
+  expect(recorded.endedTasks).toHaveLength(6);
 });

@@ -44,14 +44,14 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     await expect.poll(async () => (await caught()).length, { timeout: 30_000 }).toBe(count);
     return await caught();
   };
-  const someone = async (name: string, isConfirmed = true): Promise<Visitor> => {
+  const newAccount = async (name: string, isConfirmed = true): Promise<Visitor> => {
     const visitor = createVisitor(test);
     await visitor.register(name);
     if (isConfirmed) await confirmEmail(test, name);
     return visitor;
   };
   /** Sends the request of a form of the account page. */
-  const own = async (
+  const send = async (
     visitor: Visitor,
     path: string,
     name: string,
@@ -78,12 +78,12 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   };
 
   it('a changed password ends every other session of this account only, and a mail reports it', async () => {
-    const here = await someone('ana');
+    const here = await newAccount('ana');
     const otherDevice = createVisitor(test);
     await otherDevice.signIn('ana', PASSWORD);
-    const other = await someone('other');
+    const other = await newAccount('other');
     await mails(1); // about the new device
-    expect(await own(here, 'password', 'ana', { password: NEW })).toEqual({ message: '' });
+    expect(await send(here, 'password', 'ana', { password: NEW })).toEqual({ message: '' });
     expect([await here.check(), await otherDevice.check(), await other.check()]).toEqual(['true', 'false', 'true']);
     expect((await createVisitor(test).signIn('ana', PASSWORD)).authenticated).toBe('false');
     expect((await createVisitor(test).signIn('ana', NEW)).authenticated).toBe('true');
@@ -92,22 +92,24 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('it requires the current password, with ten attempts', async () => {
-    const here = await someone('bob');
-    expect((await own(here, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The current password is wrong.');
-    expect((await own(here, 'password', 'bob', { password: NEW, again: PASSWORD })).message).toContain('not');
-    expect((await own(here, 'password', 'bob', { password: 'short' })).message).toContain('8');
+    const here = await newAccount('bob');
+    expect((await send(here, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The current password is wrong.');
+    expect((await send(here, 'password', 'bob', { password: NEW, again: PASSWORD })).message).toContain('not');
+    expect((await send(here, 'password', 'bob', { password: 'short' })).message).toContain('8');
     const outcomes = [];
     for (let nth = 0; nth < 12; nth++)
-      outcomes.push((await own(here, 'password', 'bob', { current: NEW, password: NEW })).error ?? 'wrong');
+      outcomes.push((await send(here, 'password', 'bob', { current: NEW, password: NEW })).error ?? 'wrong');
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(9);
     expect(outcomes.at(-1)).toBe('ERROR_TOO_MANY');
     expect((await createVisitor(test).signIn('bob')).authenticated).toBe('true');
   });
 
   it('nothing can be changed without a session, from another site, or with an envelope of another call', async () => {
-    const here = await someone('cleo');
+    const here = await newAccount('cleo');
     for (const path of ['password', 'email'])
-      expect((await own(createVisitor(test), path, 'cleo', { password: NEW, email: 'new@example.org' })).error).toBe('ERROR_NOT_SIGNED_IN');
+      expect((await send(createVisitor(test), path, 'cleo', { password: NEW, email: 'new@example.org' })).error).toBe(
+        'ERROR_NOT_SIGNED_IN',
+      );
     const key = await here.authKey();
     const body = { current: sealPassword(PASSWORD, 'signin|cleo', key), nonce: key.nonce, email: 'new@example.org' };
     expect((await here.post('/account/email?lang=en', body)).json().message).toBe('The current password is wrong.');
@@ -116,7 +118,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('devices are listed; one of them is signed out, then all', async () => {
-    const here = await someone('dora');
+    const here = await newAccount('dora');
     const otherDevice = createVisitor(test);
     const send = otherDevice.send;
     await createVisitor({
@@ -124,7 +126,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
         inject: (options: object) => send({ ...options, headers: { ...(options as { headers?: object }).headers, ...FIREFOX } }),
       } as TestApp['app'],
     }).signIn('dora');
-    const stranger = await someone('stranger');
+    const stranger = await newAccount('stranger');
     const page = viewOf((await here.send({ url: '/account?lang=en' })).body);
     if (page?.page !== 'account') throw new RangeError(`Expected the account page but received ${page?.page}`);
     const { sessions } = page;
@@ -134,8 +136,8 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect(handles).toHaveLength(2);
     for (const session of handles) await stranger.form('/account/sessions', { session });
     expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'true']);
-    const own = sessions.find(({ agent }) => agent === 'Firefox, Linux')?.handle ?? '';
-    await here.form('/account/sessions', { session: own });
+    const ownHandle = sessions.find(({ agent }) => agent === 'Firefox, Linux')?.handle ?? '';
+    await here.form('/account/sessions', { session: ownHandle });
     expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'false']);
     await otherDevice.signIn('dora');
     await here.form('/account/sessions', { session: 'all' });
@@ -144,7 +146,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('a mail reports a browser that is new to the account, and no other', async () => {
-    const here = await someone('emil');
+    const here = await newAccount('emil');
     await here.post('/api/signout', {});
     await here.signIn('emil');
     const key = await here.authKey();
@@ -157,8 +159,8 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('a changed address is used once the old and the new address have confirmed it; the old one gets a mail', async () => {
-    const here = await someone('fay');
-    expect(await own(here, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
+    const here = await newAccount('fay');
+    expect(await send(here, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
     const confirmations = await mails(2);
     expect(confirmations.map(({ to }) => to).sort()).toEqual(['fay@example.org', 'fay@new.example']);
     const [first = '', second = ''] = confirmations.map(({ text }) => tokenIn(text));
@@ -175,9 +177,9 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('an unconfirmed address is not asked to confirm a change: after a typing error the new one suffices', async () => {
-    const here = await someone('kim', false);
+    const here = await newAccount('kim', false);
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: false });
-    expect(await own(here, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });
+    expect(await send(here, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });
     const [confirmation, ...more] = await mails(1);
     expect([confirmation?.to, more]).toEqual(['kim@new.example', []]);
     expect(await confirm(tokenIn(confirmation?.text ?? ''))).toMatchObject({ notice: expect.stringContaining('now in use') });
@@ -188,7 +190,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('the link of a registration is sent again on request, is good for a week, and three times per recipient', async () => {
-    const here = await someone('lou', false);
+    const here = await newAccount('lou', false);
     const links = async () => {
       const read = await Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));
       return read
@@ -214,12 +216,12 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('its links expire after half an hour or with a newer request, and a wrong password sends none', async () => {
-    const here = await someone('gil');
-    expect((await own(here, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe('The current password is wrong.');
-    expect((await own(here, 'email', 'gil', { email: 'no address' })).message).not.toBe('');
-    await own(here, 'email', 'gil', { email: 'gil@one.example' });
+    const here = await newAccount('gil');
+    expect((await send(here, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe('The current password is wrong.');
+    expect((await send(here, 'email', 'gil', { email: 'no address' })).message).not.toBe('');
+    await send(here, 'email', 'gil', { email: 'gil@one.example' });
     const one = (await mails(2)).map(({ text }) => tokenIn(text));
-    await own(here, 'email', 'gil', { email: 'gil@two.example' });
+    await send(here, 'email', 'gil', { email: 'gil@two.example' });
     const two = (await mails(4)).slice(2).map(({ text }) => tokenIn(text));
     for (const token of one) expect((await confirm(token)).message).toContain('has expired');
     await test.advance(31 * 60_000);
@@ -228,8 +230,8 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('of many concurrent uses of a link only one succeeds', async () => {
-    const here = await someone('hal');
-    await own(here, 'email', 'hal', { email: 'hal@new.example' });
+    const here = await newAccount('hal');
+    await send(here, 'email', 'hal', { email: 'hal@new.example' });
     const [token = ''] = (await mails(2)).map(({ text }) => tokenIn(text));
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
     expect(outcomes.filter(({ notice }) => notice)).toHaveLength(1);
@@ -237,9 +239,9 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('a last mail reports the deletion of the account to its address, which is then deleted', async () => {
-    const ida = await someone('ida');
+    const ida = await newAccount('ida');
     const before = (await caught()).length;
-    expect((await own(ida, 'leave', 'ida', {})).message).toBe('');
+    expect((await send(ida, 'leave', 'ida', {})).message).toBe('');
     relay.wake();
     const notice = (await mails(before + 1)).at(-1);
     expect([notice?.to, notice?.subject]).toEqual(['ida@example.org', 'Your account at Muro has been deleted']);

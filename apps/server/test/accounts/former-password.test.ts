@@ -20,7 +20,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  const someone = async (name: string): Promise<Visitor> => {
+  const newAccount = async (name: string): Promise<Visitor> => {
     const visitor = createVisitor(test);
     await visitor.register(name);
     return visitor;
@@ -31,7 +31,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     const token = await test.services.resets.issue(await idOf(name), `<reset-${++links}@muro>`);
     expect(await test.services.resets.redeem(token, await hasher.hash(OF_OWNER), 'en')).toBe(true);
   };
-  const own = async (visitor: Visitor, path: string, name: string, typed: { readonly password?: string; readonly email?: string }) => {
+  const send = async (visitor: Visitor, path: string, name: string, typed: { readonly password?: string; readonly email?: string }) => {
     const key = await visitor.authKey();
     const wrap = (text: string) => sealPassword(text, `own|${name}`, key);
     const { password, ...open } = typed;
@@ -53,7 +53,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   const signsIn = async (name: string, password: string) => (await createVisitor(test).signIn(name, password)).authenticated;
 
   it('opens no session if the sign-in began before the change', async () => {
-    await someone('ana');
+    await newAccount('ana');
     const attacker = createVisitor(test);
     const answer = await afterVerifying(
       () => reset('ana'),
@@ -64,10 +64,10 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
 
   it('does not replace a newer one if its change began earlier', async () => {
-    const attacker = await someone('bea');
+    const attacker = await newAccount('bea');
     const { message } = await afterVerifying(
       () => reset('bea'),
-      () => own(attacker, 'password', 'bea', { password: ATTACKER_PASSWORD }),
+      () => send(attacker, 'password', 'bea', { password: ATTACKER_PASSWORD }),
     );
     expect(message).toBe('The current password is wrong.');
     expect([await signsIn('bea', ATTACKER_PASSWORD), await signsIn('bea', OF_OWNER), await attacker.check()]).toEqual([
@@ -78,11 +78,11 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
 
   it('of two concurrent changes only one succeeds', async () => {
-    const [here, there] = [await someone('cleo'), createVisitor(test)];
+    const [here, there] = [await newAccount('cleo'), createVisitor(test)];
     await there.signIn('cleo');
     const answers = await Promise.all([
-      own(here, 'password', 'cleo', { password: OF_OWNER }),
-      own(there, 'password', 'cleo', { password: ATTACKER_PASSWORD }),
+      send(here, 'password', 'cleo', { password: OF_OWNER }),
+      send(there, 'password', 'cleo', { password: ATTACKER_PASSWORD }),
     ]);
     expect(answers.filter(({ message }) => message === '')).toHaveLength(1);
     expect([await here.check(), await there.check()].sort()).toEqual(['false', 'true']);
@@ -93,13 +93,13 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     [
       'dora',
       'a change of the password',
-      async (name: string, owner: Visitor) => expect((await own(owner, 'password', name, { password: OF_OWNER })).message).toBe(''),
+      async (name: string, owner: Visitor) => expect((await send(owner, 'password', name, { password: OF_OWNER })).message).toBe(''),
     ],
   ] as const)('moves the account to no address of a wish from before, %s: %s', async (name, _way, replace) => {
-    const owner = await someone(name);
+    const owner = await newAccount(name);
     const attacker = createVisitor(test);
     await attacker.signIn(name);
-    expect((await own(attacker, 'email', name, { email: 'attacker@example.org' })).message).toBe('');
+    expect((await send(attacker, 'email', name, { email: 'attacker@example.org' })).message).toBe('');
     const { rows } = await test.database.db.execute(sql`select max(id)::integer as id from email_changes`);
     const link = await test.services.emailChanges.issue('new', Number(rows[0]?.id), '<of-the-wish@muro>');
     await replace(name, owner);
@@ -110,8 +110,8 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
 
   it('an address that was confirmed meanwhile is asked by a wish that passed it over', async () => {
-    const owner = await someone('eva');
-    expect((await own(owner, 'email', 'eva', { email: 'other@example.org' })).message).toBe('');
+    const owner = await newAccount('eva');
+    expect((await send(owner, 'email', 'eva', { email: 'other@example.org' })).message).toBe('');
     const { rows } = await test.database.db.execute(sql`select max(id)::integer as id from email_changes`);
     const link = await test.services.emailChanges.issue('new', Number(rows[0]?.id), '<of-eva@muro>');
     const first = await test.services.confirmations.issue({ userId: await idOf('eva'), email: 'eva@example.org' }, '<first-of-eva@muro>');
@@ -120,9 +120,9 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
 
   it('invalidates the session’s former token', async () => {
-    const here = await someone('fay');
+    const here = await newAccount('fay');
     const formerCookie = here.cookie();
-    expect((await own(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
+    expect((await send(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
     const attacker = createVisitor(test);
     attacker.setCookie(formerCookie);
     expect([await here.check(), await attacker.check(), here.cookie() !== formerCookie]).toEqual(['true', 'false', true]);

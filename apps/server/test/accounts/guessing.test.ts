@@ -7,7 +7,7 @@ import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test
 import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 
 const MINUTE_MS = 60_000;
-const LIMIT = { most: 10, windowS: 900 };
+const LIMIT = { maxAttempts: 10, windowS: 900 };
 
 describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
   let test: TestApp;
@@ -33,27 +33,27 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
   });
 
   it('[S7] its owner can still sign in on a browser that was signed in before, and nowhere else', async () => {
-    const own = visitorAt('127.0.0.3');
-    await own.register('jan');
-    await own.post('/api/signout', {});
+    const ownVisitor = visitorAt('127.0.0.3');
+    await ownVisitor.register('jan');
+    await ownVisitor.post('/api/signout', {});
     for (let guess = 0; guess < 12; guess++) await outcomeOf(visitorAt('127.0.0.4'), 'jan', 'wrong');
     expect(await outcomeOf(visitorAt('127.0.0.5'), 'jan')).toBe('ERROR_TOO_MANY');
-    expect(await outcomeOf(own, 'jan')).toBe('in');
+    expect(await outcomeOf(ownVisitor, 'jan')).toBe('in');
     expect(await outcomeOf(visitorAt('127.0.0.5'), 'jan')).toBe('ERROR_TOO_MANY');
     await test.advance(15 * MINUTE_MS);
     expect(await outcomeOf(visitorAt('127.0.0.5'), 'jan')).toBe('in');
   });
 
   it('a known browser has its own ten attempts, and is known to its account only', async () => {
-    const own = visitorAt('127.0.0.6');
-    await own.register('kim');
+    const ownVisitor = visitorAt('127.0.0.6');
+    await ownVisitor.register('kim');
     await visitorAt('127.0.0.6').register('lou');
     const outcomes = [];
-    for (let guess = 0; guess < 12; guess++) outcomes.push(await outcomeOf(own, 'kim', 'wrong'));
+    for (let guess = 0; guess < 12; guess++) outcomes.push(await outcomeOf(ownVisitor, 'kim', 'wrong'));
     expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(10);
     expect(await outcomeOf(visitorAt('127.0.0.7'), 'kim')).toBe('in');
     for (let guess = 0; guess < 12; guess++) await outcomeOf(visitorAt('127.0.0.8'), 'lou', 'wrong');
-    expect(await outcomeOf(own, 'lou')).toBe('ERROR_TOO_MANY');
+    expect(await outcomeOf(ownVisitor, 'lou')).toBe('ERROR_TOO_MANY');
   });
 
   it('a family’s browser is known to each of its accounts, by a word that is new each time', async () => {

@@ -16,7 +16,7 @@ const purpose = 'signin|ana';
 
 describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   let database: Database;
-  let one: PasswordSeals;
+  let firstServer: PasswordSeals;
   let two: PasswordSeals;
   /** Returns the parts of a server with these secrets, whose database clock is `behindS` seconds behind. */
   const partsOf = (words: readonly string[], behindS = 0) => {
@@ -30,34 +30,34 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    [one, two] = [serverWith([SECRET]), serverWith([SECRET])];
+    [firstServer, two] = [serverWith([SECRET]), serverWith([SECRET])];
   });
   afterAll(() => database.close());
 
   it('a key issued by one server opens at the other, for every possible password', async () => {
     for (const password of ['x', 'con ñ y espacios ', '𝔘𝔫𝔦𝔠𝔬𝔡𝔢'.slice(0, 14), '😀'.repeat(20), 'a'.repeat(126), '😀'.repeat(126)]) {
-      const key = await one.issue();
+      const key = await firstServer.issue();
       expect(key.expiresInMs).toBe(120_000);
       expect(await open(key.nonce, sealPassword(password, purpose, key))).toBe(password);
     }
   });
 
   it('two envelopes of one password differ', async () => {
-    const key = await one.issue();
+    const key = await firstServer.issue();
     expect(sealPassword('same', purpose, key)).not.toBe(sealPassword('same', purpose, key));
   });
 
   it('[PWD-04] refuse another name, another e-mail address, another call', async () => {
     for (const other of ['signin|Ana', 'register|ana|a@b.org', 'signin|ana|']) {
-      const key = await one.issue();
+      const key = await firstServer.issue();
       expect(await open(key.nonce, sealPassword('secret', purpose, key), { other })).toBe(null);
     }
   });
 
   it('refuse an envelope with any single byte changed', async () => {
-    const length = Buffer.from(sealPassword('secret', purpose, await one.issue()), 'base64').length;
+    const length = Buffer.from(sealPassword('secret', purpose, await firstServer.issue()), 'base64').length;
     for (let at = 0; at < length; at++) {
-      const key = await one.issue();
+      const key = await firstServer.issue();
       const bytes = Buffer.from(sealPassword('secret', purpose, key), 'base64');
       bytes[at] = (bytes[at] as number) ^ 0x01;
       expect(await open(key.nonce, bytes.toString('base64')), `byte ${at}`).toBe(null);
@@ -65,17 +65,17 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   });
 
   it('[S14] accept a nonce once over both servers, and refuse invented nonces', async () => {
-    const [key, other] = [await one.issue(), await two.issue()];
+    const [key, other] = [await firstServer.issue(), await two.issue()];
     const envelope = sealPassword('secret', purpose, key);
     expect(await open(other.nonce, envelope)).toBe(null);
-    const tries = Array.from({ length: 12 }, (_, index) => open(key.nonce, envelope, { at: index % 2 ? one : two }));
+    const tries = Array.from({ length: 12 }, (_, index) => open(key.nonce, envelope, { at: index % 2 ? firstServer : two }));
     expect((await Promise.all(tries)).filter((text) => text === 'secret')).toHaveLength(1);
     for (const nonce of [Buffer.alloc(16, 7).toString('base64'), 'AAAA', '', '¿', 'x'.repeat(64), `${key.nonce} `]) {
       const forged = { ...key, nonce };
       expect(await open(nonce, sealPassword('secret', purpose, forged)), nonce).toBe(null);
     }
     for (let at = 0; at < 16; at++) {
-      const bytes = Buffer.from((await one.issue()).nonce, 'base64');
+      const bytes = Buffer.from((await firstServer.issue()).nonce, 'base64');
       bytes[at] = (bytes[at] as number) ^ 0x80;
       const forged = { ...key, nonce: bytes.toString('base64') };
       expect(await open(forged.nonce, sealPassword('secret', purpose, forged)), `byte ${at}`).toBe(null);
@@ -94,8 +94,8 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   });
 
   it('refuse an envelope for another key, cut, grown, padded with junk, or not base64', async () => {
-    const stranger = sealPassword('secret', purpose, { ...(await one.issue()), publicKey: newServerKey().getPublicKey('base64') });
-    expect(await open((await one.issue()).nonce, stranger)).toBe(null);
+    const stranger = sealPassword('secret', purpose, { ...(await firstServer.issue()), publicKey: newServerKey().getPublicKey('base64') });
+    expect(await open((await firstServer.issue()).nonce, stranger)).toBe(null);
     for (const corrupt of [
       (text: string) => text.slice(0, -4),
       (text: string) => `${text}AAAA`,
@@ -103,15 +103,15 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
       () => '',
       () => 'secret',
     ]) {
-      const fresh = await one.issue();
+      const fresh = await firstServer.issue();
       expect(await open(fresh.nonce, corrupt(sealPassword('secret', purpose, fresh)))).toBe(null);
     }
   });
 
   it('change their key daily for all servers, and accept the former key until the next change', async () => {
-    const [first, unused] = [await one.issue(), await one.issue()];
+    const [first, unused] = [await firstServer.issue(), await firstServer.issue()];
     await dayLater();
-    const issued = await Promise.all([one, two, one, two].map((server) => server.issue()));
+    const issued = await Promise.all([firstServer, two, firstServer, two].map((server) => server.issue()));
     expect(new Set(issued.map(({ kid }) => kid)).size).toBe(1);
     expect(issued[0]?.kid).not.toBe(first.kid);
     expect(await open(first.nonce, sealPassword('secret', purpose, first))).toBe('secret');
@@ -121,12 +121,12 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   });
 
   it('are safe in a copy of the database', async () => {
-    const key = await one.issue();
+    const key = await firstServer.issue();
     expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: serverWith([OTHER]) })).toBe(null);
   });
 
   it('the secret can be changed while both are accepted', async () => {
-    const key = await one.issue();
+    const key = await firstServer.issue();
     const changing = serverWith([OTHER, SECRET]);
     await dropForeignPairs(partsOf([OTHER, SECRET]));
     expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: changing })).toBe('secret');

@@ -150,8 +150,8 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(outcomes).toEqual([...Array(10).fill('wrongcode'), 'ERROR_TOO_MANY', 'ERROR_TOO_MANY']);
     expect((await sendCode(unknownBrowser, ticket, guarded.codes[0] ?? '')).error, 'the right one, too').toBe('ERROR_TOO_MANY');
     expect((await sendOwn(guarded.visitor, 'password', 'hal', { password: NEW, code: guarded.codes[1] ?? '' })).message).toBe('');
-    const own = await ticketOf(guarded.visitor, 'hal', NEW);
-    expect(await sendCode(guarded.visitor, own, guarded.codes[2] ?? '')).toMatchObject({ authenticated: 'true' });
+    const ownTicket = await ticketOf(guarded.visitor, 'hal', NEW);
+    expect(await sendCode(guarded.visitor, ownTicket, guarded.codes[2] ?? '')).toMatchObject({ authenticated: 'true' });
     await test.advance(16 * MINUTE_MS);
     expect(await sendCode(unknownBrowser, await ticketOf(unknownBrowser, 'hal', NEW), guarded.codes[0] ?? '')).toMatchObject({
       authenticated: 'true',

@@ -88,26 +88,26 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
   });
 
   it('its owner can still sign in with it, on a browser that was signed in before', async () => {
-    const own = visitorAt('127.0.2.9');
-    await own.register('fay', { email: 'fay@example.org' });
+    const ownVisitor = visitorAt('127.0.2.9');
+    await ownVisitor.register('fay', { email: 'fay@example.org' });
     await confirmEmail(test, 'fay');
-    await own.post('/api/signout', {});
+    await ownVisitor.post('/api/signout', {});
     for (let nth = 0; nth < 12; nth++) await outcomeOf(visitorAt('127.0.2.10'), 'fay@example.org', 'wrong');
     expect(await outcomeOf(visitorAt('127.0.2.11'), 'fay@example.org', PASSWORD)).toBe('ERROR_TOO_MANY');
-    expect(await outcomeOf(own, 'fay@example.org', PASSWORD)).toBe('fay');
+    expect(await outcomeOf(ownVisitor, 'fay@example.org', PASSWORD)).toBe('fay');
   });
 
   it('an unconfirmed address neither signs in nor blocks others: accounts that strangers created first, or named after it', async () => {
     const stranger = visitorAt('127.0.5.1');
     for (let nth = 0; nth < 4; nth++) await stranger.register(`gil ${nth}`, { email: 'gil@example.org' }, 'strangers-secret-9');
     await stranger.register('gil@example.org', { email: 'stranger@example.org' }, 'strangers-secret-9');
-    const own = visitorAt('127.0.5.2');
-    await own.register('gil', { email: 'gil@example.org' });
+    const ownVisitor = visitorAt('127.0.5.2');
+    await ownVisitor.register('gil', { email: 'gil@example.org' });
     await confirmEmail(test, 'gil');
     expect(await outcomeOf(visitorAt('127.0.5.3'), 'gil@example.org')).toBe('gil');
-    await own.post('/api/signout', {});
+    await ownVisitor.post('/api/signout', {});
     for (let nth = 0; nth < 12; nth++) await outcomeOf(stranger, 'gil@example.org', 'wrong');
-    expect(await outcomeOf(own, 'gil@example.org')).toBe('gil');
+    expect(await outcomeOf(ownVisitor, 'gil@example.org')).toBe('gil');
   });
 
   it('a link that one account confirms ends the unconfirmed claim of another', async () => {

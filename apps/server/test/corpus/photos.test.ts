@@ -79,7 +79,10 @@ describe.skipIf(!corpus)(`photos of the corpus through a running server${corpus 
     expect((await ana.upload(corpus?.bytesOf('images/made/progressive.jpg') as Buffer)).status).toBe(200);
   });
 
-  async function expectServed({ file, upright_grid_4x4_srgb: wanted, what }: CorpusEntry, { src, thumb }: UploadAnswer): Promise<void> {
+  async function expectServed(
+    { file, upright_grid_4x4_srgb: wanted, description }: CorpusEntry,
+    { src, thumb }: UploadAnswer,
+  ): Promise<void> {
     for (const path of [src, thumb]) {
       const served = await ana.get(path);
       expect(served.status).toBe(200);
@@ -94,7 +97,8 @@ describe.skipIf(!corpus)(`photos of the corpus through a running server${corpus 
       if (path !== src) continue;
       const grid = await colourGrid(served.bytes);
       pictures.set(file, grid);
-      if (wanted) expect(gridDistance(grid, wanted)).toBeLessThanOrEqual(/cmyk/i.test(`${file} ${what}`) ? CMYK_TOLERANCE : GRID_TOLERANCE);
+      if (wanted)
+        expect(gridDistance(grid, wanted)).toBeLessThanOrEqual(/cmyk/i.test(`${file} ${description}`) ? CMYK_TOLERANCE : GRID_TOLERANCE);
     }
   }
 });

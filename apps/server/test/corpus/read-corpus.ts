@@ -14,7 +14,7 @@ export interface Expectation {
 export interface CorpusEntry {
   readonly file: string;
   readonly class: string;
-  readonly what: string;
+  readonly description: string;
   readonly bytes: number;
   readonly sha256: string;
   readonly group?: string;

@@ -41,9 +41,9 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
     );
     const all = generateDrizzleJson({ ...schema, ...shared, ...mails, ...lines, ...accounts, ...factors });
     for (const statement of await generateMigration(generateDrizzleJson({}), all)) await declared.db.execute(sql.raw(statement));
-    const own = await describeTables(declared.db);
-    expect(await describeTables(migrated.db)).toEqual(own);
-    expect(own.some((line) => line.startsWith('index CREATE UNIQUE INDEX photos_owner_sha256'))).toBe(true);
+    const declaredTables = await describeTables(declared.db);
+    expect(await describeTables(migrated.db)).toEqual(declaredTables);
+    expect(declaredTables.some((line) => line.startsWith('index CREATE UNIQUE INDEX photos_owner_sha256'))).toBe(true);
     await declared.close();
     await migrated.close();
   });

@@ -40,19 +40,19 @@ export function describedCalls(document: {
 
 /** Validates responses of a running server against its OpenAPI document, and records which statuses of each call occurred. */
 export function createAnswerCheck(calls: readonly DescribedCall[]) {
-  const seen = new Map<string, Set<number>>(calls.map(({ name }) => [name, new Set()]));
+  const statuses = new Map<string, Set<number>>(calls.map(({ name }) => [name, new Set()]));
   const patterns = calls.map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }));
   // A path without parameters takes precedence over one with parameters.
   patterns.sort((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
 
   return {
-    seen,
+    statuses,
     /** Returns how a response violates its description, '' if it is valid. */
     check(method: string, url: string, answer: RealAnswer): string {
       const path = url.split('?')[0] as string;
       const call = patterns.find((one) => one.call.method === method && one.pattern.test(path))?.call;
       if (!call) return `${method} ${path} is not described`;
-      seen.get(call.name)?.add(answer.statusCode);
+      statuses.get(call.name)?.add(answer.statusCode);
       const described = call.responses[answer.statusCode];
       if (!described) return `${call.name} answers ${answer.statusCode}, which is not described: ${answer.body.slice(0, 200)}`;
       const type = String(answer.headers['content-type'] ?? '').split(';')[0] as string;

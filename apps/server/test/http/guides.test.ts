@@ -43,15 +43,15 @@ describe('the guides of programs and operators', () => {
   it('describe each metric, and no unknown one', async () => {
     const { registry } = createMetrics();
     measureTokenEnds(registry, { list: async () => [] } as never);
-    const own = registry.getMetricsAsArray().map(({ name }) => name);
+    const ownMetrics = registry.getMetricsAsArray().map(({ name }) => name);
     collectDefaultMetrics({ register: registry });
     const all = registry.getMetricsAsArray().map(({ name }) => name);
     registry.clear();
     const keys = keysOf('docs/operate/monitoring.md').filter((key) => /^(?:muro|nodejs|process)_\w+$/.test(key));
-    expect(sorted(keys.filter((key) => key.startsWith('muro_')))).toEqual(sorted(own));
+    expect(sorted(keys.filter((key) => key.startsWith('muro_')))).toEqual(sorted(ownMetrics));
     expect(keys.filter((key) => !all.includes(key))).toEqual([]);
     const named = readGuides().flatMap(({ text }) => text.match(/\bmuro_[a-z]+(?:_[a-z]+)*_(?:total|seconds|failing)\b/g) ?? []);
-    expect(sorted(named).filter((name) => !own.includes(name))).toEqual([]);
+    expect(sorted(named).filter((name) => !ownMetrics.includes(name))).toEqual([]);
   });
 
   it('describe each daily task, each security event and each scope', () => {

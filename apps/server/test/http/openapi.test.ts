@@ -353,10 +353,10 @@ describe('the OpenAPI document', () => {
     expect(described(200, 'ok', 'text/plain')).toMatch('as text/plain');
   });
 
-  it('[HCALL-33] leaves no call without an answer that was held against it', () => {
-    expect([...answers.seen].filter(([, statuses]) => !statuses.has(200)).map(([name]) => name)).toEqual([]);
-    const statuses = new Set([...answers.seen.values()].flatMap((seen) => [...seen]));
-    expect([...statuses].sort()).toEqual([200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 503, 507]);
+  it('[HCALL-33] leaves no call without a response that was checked against it', () => {
+    expect([...answers.statuses].filter(([, statuses]) => !statuses.has(200)).map(([name]) => name)).toEqual([]);
+    const allStatuses = new Set([...answers.statuses.values()].flatMap((statuses) => [...statuses]));
+    expect([...allStatuses].sort()).toEqual([200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 503, 507]);
   });
 });
 

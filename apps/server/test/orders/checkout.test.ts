@@ -22,7 +22,7 @@ const TOKEN = 'operator-token-of-these-tests';
 describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   const shop = { data: { ...TRIAL_SHOP, isTrial: false, checkoutUrl: null as string | null }, refresh: () => Promise.resolve() };
   let test: TestApp;
-  let own: ShopServer;
+  let shopServer: ShopServer;
   let ana: Visitor;
   let eve: Visitor;
   let poster: SaveAnswer;
@@ -37,12 +37,12 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const { location = '' } = (await toCheckout(who, saved, more)).headers;
     return new URL(String(location)).searchParams.get('reference') ?? '';
   };
-  const findReference = (reference: string) => own.ask(`/api/shop/references?${new URLSearchParams({ reference })}`);
+  const findReference = (reference: string) => shopServer.ask(`/api/shop/references?${new URLSearchParams({ reference })}`);
   const referenceOf = async (reference: string) => (await findReference(reference)).body as unknown as ShopReferenceAnswer;
   const save = async (who: Visitor, fields: Record<string, string>) =>
     (await who.form('/api/save', { collagexml: xml, templateid: 'even-50x40', ...fields })).json<SaveAnswer>();
   const order = (number: string, reference: string, changes: object = {}) =>
-    own.order(number, { lines: [{ reference, quantity: 2 }], ...changes });
+    shopServer.order(number, { lines: [{ reference, quantity: 2 }], ...changes });
   const refused = async (answer: ReturnType<ShopServer['order']>) => {
     const { status, body } = await answer;
     const { error, field } = body as unknown as { error: string; field?: string };
@@ -65,8 +65,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const references = createReferences(createSigningKeys(['a secret word of these tests']), pinned, () => nowS());
     test.change({ references });
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    own = await startShopServer(url, TOKEN, ADDRESS);
-    shop.data = { ...shop.data, checkoutUrl: own.checkoutUrl };
+    shopServer = await startShopServer(url, TOKEN, ADDRESS);
+    shop.data = { ...shop.data, checkoutUrl: shopServer.checkoutUrl };
     [ana, eve] = [createVisitor(test), createVisitor(test)];
     await ana.register('ana');
     await eve.register('eve');
@@ -76,7 +76,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     free = await save(ana, { collagexml: collageXml({ photos, material: '' }) });
   });
   afterAll(async () => {
-    await own.close();
+    await shopServer.close();
     await test.close();
   });
 
@@ -84,7 +84,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const { statusCode, headers } = await toCheckout(ana, poster);
     expect([statusCode, headers['referrer-policy']]).toEqual([303, 'no-referrer']);
     const address = new URL(String(headers.location));
-    expect(`${address.origin}${address.pathname}`).toBe(own.checkoutUrl);
+    expect(`${address.origin}${address.pathname}`).toBe(shopServer.checkoutUrl);
     expect(address.searchParams.get('collageid')).toBe(String(poster.collageid));
     expect([...address.searchParams.keys()]).toEqual(['collageid', 'reference']);
     expect(address.searchParams.get('reference')).toMatch(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}$/);
@@ -112,7 +112,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const guest = await toCheckout(createVisitor(test), poster);
     expect([guest.statusCode, guest.headers.location]).toEqual([200, undefined]);
     expect(viewOf(guest.body)).toEqual({ page: 'sign-in', before: 'collage' });
-    expect((await visit(ana, '/cart/fromApp')).headers.location).toBe(own.checkoutUrl);
+    expect((await visit(ana, '/cart/fromApp')).headers.location).toBe(shopServer.checkoutUrl);
   });
 
   it('the cart of Muro accepts no orders meanwhile', async () => {
@@ -133,13 +133,13 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect(Math.round(days)).toBe(30);
     expect(editor).toBe(`${test.services.publicUrl}/editor?${new URLSearchParams({ reference })}`);
     const { pathname, search } = new URL(picture);
-    const shown = await createVisitor(test).send({ url: pathname + search });
-    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cross-origin-resource-policy']]).toEqual([
+    const response = await createVisitor(test).send({ url: pathname + search });
+    expect([response.statusCode, response.headers['content-type'], response.headers['cross-origin-resource-policy']]).toEqual([
       200,
       'image/jpeg',
       'cross-origin',
     ]);
-    expect(shown.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect(response.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8');
     for (const of of [reference, `${search.slice(4)}x`, '']) {
       const other = await createVisitor(test).send({ url: `${pathname}?${new URLSearchParams({ of })}` });
       expect([of, other.statusCode]).toEqual([of, 404]);
@@ -171,11 +171,11 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const job = await createPrintJobs(test.database.db, [0, 0]).claim('one');
     expect([job?.order.id, job && ticketHead(job).shopNumber]).toEqual([body.id, 'WEB-1']);
     await printed();
-    const list = (await own.ask('/api/shop/orders')).body as unknown as { orders: ShopOrderRecord[] };
+    const list = (await shopServer.ask('/api/shop/orders')).body as unknown as { orders: ShopOrderRecord[] };
     expect(list.orders[0]?.shopNumber).toBe('WEB-1');
     const key = { 'order-key': await test.services.orderLinks.current(body.id) };
-    const shown = await createVisitor(test).send({ url: '/order/view?lang=de', headers: key });
-    expect(shown.json<OrderPageAnswer>()).toMatchObject({ id: body.id, shopNumber: 'WEB-1', payment: 'paid' });
+    const orderPage = await createVisitor(test).send({ url: '/order/view?lang=de', headers: key });
+    expect(orderPage.json<OrderPageAnswer>()).toMatchObject({ id: body.id, shopNumber: 'WEB-1', payment: 'paid' });
     expect((await referenceOf(reference)).isNewest).toBe(false);
   });
 
@@ -184,13 +184,13 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
       { reference: await referenceTo(poster), quantity: 1 },
       { reference: await referenceTo(free, '&material=CANVAS2CM'), quantity: 3 },
     ];
-    const { body } = await own.order('WEB-2', { lines, payment: 'to-be-paid', buyermails: false });
+    const { body } = await shopServer.order('WEB-2', { lines, payment: 'to-be-paid', buyermails: false });
     expect(body.lines.map(({ material, quantity }) => [material, quantity])).toEqual([
       ['POSTER', 1],
       ['CANVAS2CM', 3],
     ]);
     expect([body.payment, body.events, await mailsOf(body.id)]).toEqual(['to-be-paid', [], ['shop-order']]);
-    await own.ask(`/api/shop/orders/${body.id}/production`, { expected: 'received', to: 'cancelled' });
+    await shopServer.ask(`/api/shop/orders/${body.id}/production`, { expected: 'received', to: 'cancelled' });
     expect(await mailsOf(body.id)).toEqual(['shop-order']);
   });
 
@@ -240,7 +240,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
 
     const mine = await save(eve, { collagexml: collageXml({ photos: await photosOf(eve), material: 'POSTER' }) });
     const lines = [reference, await referenceTo(mine, '', eve)].map((each) => ({ reference: each, quantity: 1 }));
-    expect(await refused(own.order('BAD', { lines }))).toBe('422 ERROR_REFERENCE_OWNERS lines.1.reference');
+    expect(await refused(shopServer.order('BAD', { lines }))).toBe('422 ERROR_REFERENCE_OWNERS lines.1.reference');
     expect(await refused(order('BAD', reference, { agreedtotalcents: 1 }))).toBe('409 ERROR_TOTAL');
     await test.database.db.execute(sql`delete from collage_versions where collage_id = ${mine.collageid}`);
     expect(await refused(order('BAD', lines[1]?.reference ?? ''))).toBe(`409 ERROR_REFERENCE_VERSION ${field}`);
@@ -273,12 +273,12 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const { body } = await order('WEB-9', '', { lines: references.map((reference) => ({ reference, quantity: 1 })) });
     await printed();
     const key = { 'order-key': await test.services.orderLinks.current(body.id) };
-    const shown = await createVisitor(test).send({ url: '/order/view?lang=de', headers: key });
-    const { again } = shown.json<OrderPageAnswer>();
+    const orderPage = await createVisitor(test).send({ url: '/order/view?lang=de', headers: key });
+    const { again } = orderPage.json<OrderPageAnswer>();
     expect(again.map(({ name }) => name)).toEqual(['Even', 'Even (2)']);
     const ways = again.map(({ address }) => address);
     for (const way of [...ways, ...ways]) await fetch(String((await visit(ana, way)).headers.location));
-    expect(own.cart.map(({ line, version }) => [line, version])).toEqual([
+    expect(shopServer.cart.map(({ line, version }) => [line, version])).toEqual([
       [`${free.collageid}-POSTER`, free.version],
       [`${free.collageid}-CANVAS2CM`, free.version],
     ]);

@@ -21,8 +21,8 @@ export function applyPowerCut(
   { from, to }: Readonly<Record<'from' | 'to', string>>,
 ): void {
   const done = ops.slice(0, after);
-  const flushedAt = new Map(done.flatMap((op, index) => (op.kind === 'flushed' ? [[op.what, index] as const] : [])));
-  const isFlushed = (what: Inode | string | null, index: number): boolean => what !== null && (flushedAt.get(what) ?? -1) > index;
+  const flushedAt = new Map(done.flatMap((op, index) => (op.kind === 'flushed' ? [[op.target, index] as const] : [])));
+  const isFlushed = (target: Inode | string | null, index: number): boolean => target !== null && (flushedAt.get(target) ?? -1) > index;
   const last = lastChange(done, isFlushed, keeps);
   const names = new Map<string, Inode | null>();
   const folders: (readonly [string, boolean])[] = [];
@@ -45,7 +45,7 @@ export function applyPowerCut(
 /** Returns the number of the last change of names and sizes that is on disk: at least the last one that was flushed. */
 function lastChange(
   done: readonly FileOp[],
-  isFlushed: (what: Inode | string | null, index: number) => boolean,
+  isFlushed: (target: Inode | string | null, index: number) => boolean,
   keeps: () => boolean,
 ): number {
   const isSafe = (op: FileOp, index: number): boolean => {

@@ -14,7 +14,7 @@ export type FileOp =
   | { readonly kind: 'size'; readonly inode: Inode; readonly size: number }
   | { readonly kind: 'bytes'; readonly inode: Inode; readonly at: number; readonly bytes: Buffer }
   /** From here on a file's content and its entry, or a folder's entries, are on disk. */
-  | { readonly kind: 'flushed'; readonly what: Inode | string };
+  | { readonly kind: 'flushed'; readonly target: Inode | string };
 
 export interface Recording {
   /** In the order of the calls; it grows. */
@@ -45,8 +45,8 @@ export function recordFiles(folder: string): Recording {
     for (const [each, inode] of entries) inode ? names.set(each, inode) : names.delete(each);
     ops.push({ kind: 'names', entries });
   };
-  const recordSize = (what: Inode | string | undefined, size: number): void => {
-    if (typeof what === 'object') ops.push({ kind: 'size', inode: what, size });
+  const recordSize = (target: Inode | string | undefined, size: number): void => {
+    if (typeof target === 'object') ops.push({ kind: 'size', inode: target, size });
   };
 
   const byDescriptor = {
@@ -78,8 +78,8 @@ export function recordFiles(folder: string): Recording {
     },
     fsyncSync(fd: number): void {
       real.fsyncSync(fd);
-      const what = open.get(fd);
-      if (what !== undefined) ops.push({ kind: 'flushed', what });
+      const target = open.get(fd);
+      if (target !== undefined) ops.push({ kind: 'flushed', target });
     },
   };
   const byName = {

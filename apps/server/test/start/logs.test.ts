@@ -53,7 +53,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
   const order = ({ collageid, version }: SaveAnswer) => ana.post('/api/orders', { collageid, version, quantity: 1, ...address });
 
   /** Renames a table while `act` runs, so that every query on it fails. */
-  async function without(table: string, act: () => Promise<unknown>): Promise<void> {
+  async function withoutTable(table: string, act: () => Promise<unknown>): Promise<void> {
     const { db } = test.database;
     await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
     try {
@@ -63,7 +63,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     }
   }
   /** Sends the request of a form of the account page. */
-  const own = async (path: string, typed: { readonly password?: string; readonly email?: string } = {}) => {
+  const send = async (path: string, typed: { readonly password?: string; readonly email?: string } = {}) => {
     const key = await ana.authKey();
     const wrap = (text: string) => sealPassword(text, `own|${username}`, key);
     const { password, ...open } = typed;
@@ -73,17 +73,17 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
   const failures = () => log.split('\n').filter((line) => line.includes('request failed')).length;
 
   it('contains every failing query, and no typed values', async () => {
-    for (const table of ['users', 'sessions']) await without(table, register);
+    for (const table of ['users', 'sessions']) await withoutTable(table, register);
     ana = createVisitor(test);
     await register();
-    await without('users', () => ana.signIn(username));
+    await withoutTable('users', () => ana.signIn(username));
     await ana.signIn(username);
     const photo = (await upload()).json<UploadAnswer>();
-    await without('photos', async () => expect((await upload()).statusCode).toBe(503));
-    await without('collage_versions', async () => expect((await save([photo])).statusCode).toBe(503));
+    await withoutTable('photos', async () => expect((await upload()).statusCode).toBe(503));
+    await withoutTable('collage_versions', async () => expect((await save([photo])).statusCode).toBe(503));
     const saved = (await save([photo])).json<SaveAnswer>();
     for (const table of ['orders', 'print_jobs'])
-      await without(table, async () => expect((await order(saved)).statusCode, table).toBe(503));
+      await withoutTable(table, async () => expect((await order(saved)).statusCode, table).toBe(503));
     expect((await order(saved)).statusCode).toBe(200);
     expect(failures()).toBeGreaterThanOrEqual(7);
     expect(log).toContain('SQLSTATE 42P01');
@@ -105,14 +105,14 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
       collages: rename,
       orders: move,
       password_resets: reset,
-      email_changes: () => own('email', { email: newEmail }),
-      sessions: () => own('password', { password: 'Canary-new-1987' }),
+      email_changes: () => send('email', { email: newEmail }),
+      sessions: () => send('password', { password: 'Canary-new-1987' }),
     };
     // The response is the same in all cases; the work is done after it.
-    await without('users', forgot);
+    await withoutTable('users', forgot);
     const before = failures();
     for (const [table, action] of Object.entries(actions)) {
-      await without(table, async () => expect((await action()).statusCode, table).toBe(503));
+      await withoutTable(table, async () => expect((await action()).statusCode, table).toBe(503));
       expect((await action()).statusCode, table).toBeLessThan(500);
     }
     expect(failures() - before).toBeGreaterThanOrEqual(Object.keys(actions).length);

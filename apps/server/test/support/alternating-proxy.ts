@@ -11,8 +11,8 @@ export async function startAlternatingProxy(targets: readonly string[]): Promise
   let turn = 0;
   const proxy = createServer((incoming, answer) => {
     const target = targets[turn++ % targets.length] as string;
-    const seen = [incoming.headers['x-forwarded-for'], '203.0.113.9'].filter(Boolean).join(', ');
-    const headers = { ...incoming.headers, 'x-forwarded-for': seen, 'x-forwarded-proto': 'https' };
+    const forwardedFor = [incoming.headers['x-forwarded-for'], '203.0.113.9'].filter(Boolean).join(', ');
+    const headers = { ...incoming.headers, 'x-forwarded-for': forwardedFor, 'x-forwarded-proto': 'https' };
     const passed = request(`${target}${incoming.url}`, { method: incoming.method, headers, agent: false }, (response) => {
       answer.writeHead(response.statusCode as number, response.headers);
       response.pipe(answer);

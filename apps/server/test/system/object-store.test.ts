@@ -164,14 +164,14 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const bytes = Buffer.alloc(70_000_000, 'a long print file ');
     const path = join(folder, 'long');
     writeFileSync(path, bytes);
-    const whole = { path, sha256: shaOf(bytes), sizeBytes: bytes.length };
+    const file = { path, sha256: shaOf(bytes), sizeBytes: bytes.length };
     const requests = createS3Requests({ ...s3, endpoint: proxy.url });
     const parts: string[] = [];
-    await createBucket(requests).put('long', whole, async (uploadId) => void parts.push(uploadId));
+    await createBucket(requests).put('long', file, async (uploadId) => void parts.push(uploadId));
     expect([parts.length, await bucket().size('long'), await openUploads()]).toEqual([1, bytes.length, 0]);
-    expect(shaOf(await buffer((await bucket().get('long')) as Readable))).toBe(whole.sha256);
+    expect(shaOf(await buffer((await bucket().get('long')) as Readable))).toBe(file.sha256);
     const cutSoon = async () => proxy.cutAfter(2_000_000);
-    await expect(createBucket(requests).put('cut', whole, cutSoon)).rejects.toThrow(StoreUnavailableError);
+    await expect(createBucket(requests).put('cut', file, cutSoon)).rejects.toThrow(StoreUnavailableError);
     expect([await bucket().size('cut'), await openUploads()]).toEqual([null, 0]);
   });
 
@@ -258,12 +258,12 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   });
 
   it('a server that started while the store was unreachable rejects a bucket of another database', async () => {
-    const stranger = await openTestDatabase('postgres');
+    const otherDatabase = await openTestDatabase('postgres');
     proxy.away();
-    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), stranger.db, () => {});
+    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), otherDatabase.db, () => {});
     proxy.recover();
     await expect(keep(randomBytes(2_000), late)).rejects.toThrow(/belongs to another database/);
-    await stranger.close();
+    await otherDatabase.close();
   });
 
   it('a wrong clock is reported', async () => {
@@ -276,9 +276,9 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   });
 
   it('a bucket of another database prevents the start, and so does one without its mark', async () => {
-    const stranger = await openTestDatabase('postgres');
-    await expect(open({}, stranger)).rejects.toThrow(/belongs to another database/);
-    await stranger.close();
+    const otherDatabase = await openTestDatabase('postgres');
+    await expect(open({}, otherDatabase)).rejects.toThrow(/belongs to another database/);
+    await otherDatabase.close();
     await expect(open(await newBucket())).rejects.toThrow(/The database names objects, but the bucket has no muro-owner/);
     await open();
   });

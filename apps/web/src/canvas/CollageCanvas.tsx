@@ -45,7 +45,7 @@ export interface CollageCanvasProps {
   readonly shaper: TextShaper | null;
   readonly live: LiveSource;
   /** The visible part of the page, cm; all that the product shows by default. */
-  readonly shown?: Rect;
+  readonly viewRect?: Rect;
   readonly pictures: PictureSource;
   /** 'page': pinch and wheel zoom the page in its window. 'photo': pinch and wheel go to `onGesture`, for the photo in the page. */
   readonly zooms: 'page' | 'photo';
@@ -76,15 +76,15 @@ export function CollageCanvas(props: CollageCanvasProps) {
   const base = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const size = useRoom(stage, props.footPx ?? 0);
-  const shown = useMemo(() => props.shown ?? shownRect(page), [page, props.shown]);
-  const fit = size && fitPxPerCm(shown, besideWall(size.widthPx, props.marginPx), besideWall(size.heightPx, props.marginPx));
-  const { window: wall, view, settled, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
+  const viewRect = useMemo(() => props.viewRect ?? shownRect(page), [page, props.viewRect]);
+  const fit = size && fitPxPerCm(viewRect, besideWall(size.widthPx, props.marginPx), besideWall(size.heightPx, props.marginPx));
+  const { window: wall, view, settled, zoomBy, reset, pinch } = usePageZoom({ size, viewSize: viewRect, fit });
   useMovingSheet(sheet, view === settled ? null : sheetMove(settled, view));
 
-  const pxPerCm = fit === null ? null : devicePxPerCm(shown, fit * settled.zoom, window.devicePixelRatio);
+  const pxPerCm = fit === null ? null : devicePxPerCm(viewRect, fit * settled.zoom, window.devicePixelRatio);
   const scene = useMemo(
-    () => (pxPerCm === null ? null : { page, collage, shaper, shown, pxPerCm }),
-    [page, collage, shaper, shown, pxPerCm],
+    () => (pxPerCm === null ? null : { page, collage, shaper, viewRect, pxPerCm }),
+    [page, collage, shaper, viewRect, pxPerCm],
   );
   const renderer = useRenderer(base, overlay, { scene, live, pictures });
   useEffect(() => {
@@ -92,7 +92,7 @@ export function CollageCanvas(props: CollageCanvasProps) {
   }, [fit, settled.zoom, onScale]);
 
   const box = useFrozenBox(sheet);
-  const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, box.get(), { xPx, yPx }), [page, shown, box]);
+  const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, viewRect, box.get(), { xPx, yPx }), [page, viewRect, box]);
   useImperativeHandle(hitRef, () => hitAt, [hitAt]);
   useImperativeHandle(viewRef, () => viewOf(base.current as HTMLCanvasElement, renderer), [renderer]);
   const onInput = (gesture: Gesture): void => {
@@ -105,7 +105,7 @@ export function CollageCanvas(props: CollageCanvasProps) {
   useWheel(stage, zooms === 'photo', onInput);
 
   const place = wall ? sheetPlace(settled, wall, window.devicePixelRatio) : null;
-  const shownPxPerCm = place ? place.width / shown.width : 0;
+  const shownPxPerCm = place ? place.width / viewRect.width : 0;
   return (
     <div ref={stage} className={styles.stage}>
       {surround && place && (
@@ -129,10 +129,10 @@ export function CollageCanvas(props: CollageCanvasProps) {
   );
 }
 
-function hitIn(page: Page, shown: Rect, box: Box | undefined, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
+function hitIn(page: Page, viewRect: Rect, box: Box | undefined, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
   if (!box || box.right === box.left) return { point: { x: 0, y: 0 }, layer: null, pxPerCm: 1 };
-  const pxPerCm = (box.right - box.left) / shown.width;
-  const point = { x: shown.x + (xPx - box.left) / pxPerCm, y: shown.y + (yPx - box.top) / pxPerCm };
+  const pxPerCm = (box.right - box.left) / viewRect.width;
+  const point = { x: viewRect.x + (xPx - box.left) / pxPerCm, y: viewRect.y + (yPx - box.top) / pxPerCm };
   const isOnPage = xPx >= box.left && xPx <= box.right && yPx >= box.top && yPx <= box.bottom;
   return {
     point,

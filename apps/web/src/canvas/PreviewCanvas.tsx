@@ -28,8 +28,8 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0
   const pictures = useDrawingPictures(drawing, scale, photos);
   // Runs before the browser paints: after a change of shape the old picture must not show stretched for one frame.
   useLayoutEffect(() => {
-    const paint = (canvas: HTMLCanvasElement | null, shown: Rect) => {
-      if (canvas) paintOn(canvas, { shown, pxPerCm: scale }, drawing, pictures);
+    const paint = (canvas: HTMLCanvasElement | null, viewRect: Rect) => {
+      if (canvas) paintOn(canvas, { viewRect, pxPerCm: scale }, drawing, pictures);
     };
     const { width, height } = trim;
     paint(frontRef.current, { x: 0, y: 0, width, height });
@@ -50,11 +50,11 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0
   );
 }
 
-function paintOn(canvas: HTMLCanvasElement, part: Pick<Scene, 'shown' | 'pxPerCm'>, drawing: Drawing, pictures: ScreenPictures): void {
+function paintOn(canvas: HTMLCanvasElement, part: Pick<Scene, 'viewRect' | 'pxPerCm'>, drawing: Drawing, pictures: ScreenPictures): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const widthPx = Math.max(1, Math.round(part.shown.width * part.pxPerCm));
-  const heightPx = Math.max(1, Math.round(part.shown.height * part.pxPerCm));
+  const widthPx = Math.max(1, Math.round(part.viewRect.width * part.pxPerCm));
+  const heightPx = Math.max(1, Math.round(part.viewRect.height * part.pxPerCm));
   if (canvas.width !== widthPx) canvas.width = widthPx;
   if (canvas.height !== heightPx) canvas.height = heightPx;
   context.resetTransform();

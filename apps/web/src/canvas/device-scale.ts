@@ -8,9 +8,9 @@ const MAX_SIDE_PX = 8192;
  * Returns the device pixels per cm for a canvas that shows `shown` at `cssPxPerCm`; lower than the screen's density if the canvas would
  * exceed the size limits.
  */
-export function devicePxPerCm(shown: SizeCm, cssPxPerCm: number, devicePixelRatio: number): number {
+export function devicePxPerCm(viewSize: SizeCm, cssPxPerCm: number, devicePixelRatio: number): number {
   const wanted = cssPxPerCm * Math.max(1, devicePixelRatio);
-  const byArea = Math.sqrt(MAX_AREA_PX / (shown.width * shown.height));
-  const bySide = MAX_SIDE_PX / Math.max(shown.width, shown.height);
+  const byArea = Math.sqrt(MAX_AREA_PX / (viewSize.width * viewSize.height));
+  const bySide = MAX_SIDE_PX / Math.max(viewSize.width, viewSize.height);
   return Math.min(wanted, byArea, bySide);
 }

@@ -10,18 +10,18 @@ export interface DeviceRect {
 }
 
 /** Returns the device pixels that a rectangle of the page touches, clipped to the canvas. */
-export function deviceRect(rect: Rect, { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>): DeviceRect {
-  const whole = { widthPx: Math.round(shown.width * pxPerCm), heightPx: Math.round(shown.height * pxPerCm) };
-  const left = Math.max(0, Math.floor((rect.x - shown.x) * pxPerCm) - 1);
-  const top = Math.max(0, Math.floor((rect.y - shown.y) * pxPerCm) - 1);
-  const right = Math.min(whole.widthPx, Math.ceil((rect.x + rect.width - shown.x) * pxPerCm) + 1);
-  const bottom = Math.min(whole.heightPx, Math.ceil((rect.y + rect.height - shown.y) * pxPerCm) + 1);
+export function deviceRect(rect: Rect, { viewRect, pxPerCm }: Pick<Scene, 'viewRect' | 'pxPerCm'>): DeviceRect {
+  const canvasSize = { widthPx: Math.round(viewRect.width * pxPerCm), heightPx: Math.round(viewRect.height * pxPerCm) };
+  const left = Math.max(0, Math.floor((rect.x - viewRect.x) * pxPerCm) - 1);
+  const top = Math.max(0, Math.floor((rect.y - viewRect.y) * pxPerCm) - 1);
+  const right = Math.min(canvasSize.widthPx, Math.ceil((rect.x + rect.width - viewRect.x) * pxPerCm) + 1);
+  const bottom = Math.min(canvasSize.heightPx, Math.ceil((rect.y + rect.height - viewRect.y) * pxPerCm) + 1);
   return { xPx: left, yPx: top, widthPx: Math.max(0, right - left), heightPx: Math.max(0, bottom - top) };
 }
 
 /** Returns the part of the page that a rectangle of device pixels covers, cm. */
-export function pageRect({ xPx, yPx, widthPx, heightPx }: DeviceRect, { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>): Rect {
-  return { x: shown.x + xPx / pxPerCm, y: shown.y + yPx / pxPerCm, width: widthPx / pxPerCm, height: heightPx / pxPerCm };
+export function pageRect({ xPx, yPx, widthPx, heightPx }: DeviceRect, { viewRect, pxPerCm }: Pick<Scene, 'viewRect' | 'pxPerCm'>): Rect {
+  return { x: viewRect.x + xPx / pxPerCm, y: viewRect.y + yPx / pxPerCm, width: widthPx / pxPerCm, height: heightPx / pxPerCm };
 }
 
 export function overlaps(a: Rect, b: Rect): boolean {

@@ -18,10 +18,10 @@ export interface DoubleBuffer {
  * context in full for every frame, even while nothing is drawn on it; a bitmap is transferred once.
  */
 export function createDoubleBuffer(canvas: HTMLCanvasElement): DoubleBuffer {
-  const shown = canvas.getContext('bitmaprenderer');
+  const visibleContext = canvas.getContext('bitmaprenderer');
   const offscreen = new OffscreenCanvas(1, 1);
   const surface = offscreen.getContext('2d');
-  if (!shown || !surface) throw new Error('The browser provides no drawing surface');
+  if (!visibleContext || !surface) throw new Error('The browser provides no drawing surface');
   let isBlank = true;
   return {
     get widthPx() {
@@ -42,7 +42,7 @@ export function createDoubleBuffer(canvas: HTMLCanvasElement): DoubleBuffer {
     paint: (isWhole, paint) => {
       if (!isWhole && !isBlank) surface.drawImage(canvas, 0, 0);
       paint(surface);
-      shown.transferFromImageBitmap(offscreen.transferToImageBitmap());
+      visibleContext.transferFromImageBitmap(offscreen.transferToImageBitmap());
       isBlank = false;
     },
   };

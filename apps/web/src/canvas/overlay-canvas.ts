@@ -28,34 +28,34 @@ export function createOverlayCanvas(canvas: HTMLCanvasElement): OverlayCanvas {
   const surface = canvas.getContext('2d');
   if (!surface) throw new Error('The browser gives no drawing surface');
   const layer = createMovingLayer(canvas, 'none');
-  let covered: DeviceRect | null = null;
-  let over: PageSize | null = null;
+  let currentArea: DeviceRect | null = null;
+  let currentPage: PageSize | null = null;
   let isEmpty = true;
   const clear = (): void => {
     if (!isEmpty) surface.clearRect(0, 0, canvas.width, canvas.height);
     isEmpty = true;
   };
-  const giveSize = (area: DeviceRect, page: PageSize): void => {
+  const resizeFor = (area: DeviceRect, page: PageSize): void => {
     const isFitting = isLargeEnough(canvas.width, area.widthPx) && isLargeEnough(canvas.height, area.heightPx);
     if (!isFitting) {
       canvas.width = area.widthPx + SPARE_PX / 2;
       canvas.height = area.heightPx + SPARE_PX / 2;
     }
-    if (isFitting && over && isSameSize(over, page)) return;
-    over = { widthPx: page.widthPx, heightPx: page.heightPx };
+    if (isFitting && currentPage && isSameSize(currentPage, page)) return;
+    currentPage = { widthPx: page.widthPx, heightPx: page.heightPx };
     canvas.style.width = `${(100 * canvas.width) / page.widthPx}%`;
     canvas.style.height = `${(100 * canvas.height) / page.heightPx}%`;
   };
   return {
     surface,
     placeOver: (area, page) => {
-      const isCovered = covered && over && isSamePlace(covered, area) && isSameSize(over, page);
-      if (!isCovered) {
+      const isInPlace = currentArea && currentPage && isSamePlace(currentArea, area) && isSameSize(currentPage, page);
+      if (!isInPlace) {
         clear();
-        giveSize(area, page);
+        resizeFor(area, page);
         layer.moveTo(`translate(${(100 * area.xPx) / canvas.width}%, ${(100 * area.yPx) / canvas.height}%)`);
       }
-      covered = area;
+      currentArea = area;
       isEmpty = false;
     },
     clear,

@@ -23,17 +23,17 @@ export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, 
     const isLoaded: Parameters<typeof withoutMissingPictures>[1] = (ref) => pictures.picture(ref) !== null;
     const isComplete = wanted.every(({ ref }) => isLoaded(ref));
     const paintable = isComplete ? scene : withoutMissingPictures(scene, isLoaded);
-    const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
+    const fullPage: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
     if (parts === 'all') {
       hasHairlines = false;
       const all = isComplete ? drawing : sceneDrawing(paintable);
-      page.paint(true, (surface) => paintArea(surface, { drawing: all, scene, pictures }, whole, whole));
+      page.paint(true, (surface) => paintArea(surface, { drawing: all, scene, pictures }, fullPage, fullPage));
       return;
     }
     const areas = parts.map((part) => deviceRect(part, scene));
     page.paint(false, (surface) => {
       for (const area of areas) {
-        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, scene)), scene, pictures }, area, whole);
+        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, scene)), scene, pictures }, area, fullPage);
       }
     });
     hasHairlines ||= areas.some((area) => leavesHairlines(scene, pageRect(area, scene)));

@@ -8,10 +8,10 @@ export type ScreenPictures = Pictures<CanvasImageSource>;
 /** Paints a drawing onto a canvas whose top left corner is that of the visible part of the page. */
 export function paintPart(
   context: Surface,
-  { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>,
+  { viewRect, pxPerCm }: Pick<Scene, 'viewRect' | 'pxPerCm'>,
   drawing: Drawing,
   pictures: ScreenPictures,
 ): void {
-  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
+  context.transform(pxPerCm, 0, 0, pxPerCm, -viewRect.x * pxPerCm, -viewRect.y * pxPerCm);
   paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, pictures);
 }

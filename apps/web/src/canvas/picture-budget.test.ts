@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftWithin, MAX_PIXELS, withinBudget } from './picture-budget.ts';
+import { MAX_PIXELS, removedPicturesToKeep, withinBudget } from './picture-budget.ts';
 
 const square = (sidePx: number) => ({ size: { widthPx: sidePx, heightPx: sidePx } });
 const sides = (list: readonly { readonly size: { readonly widthPx: number } }[]) => list.map(({ size }) => size.widthPx);
@@ -25,10 +25,10 @@ describe('the pixels of all pictures together', () => {
   it('reserve at most a quarter for pictures that left the page last', () => {
     const bitmap = (sidePx: number) => ({ width: sidePx, height: sidePx }) as ImageBitmap;
     const [first, second, third] = [bitmap(30), bitmap(20), bitmap(10)];
-    expect([...leftWithin([third, null, second, first], 1000)]).toEqual([third, second]);
-    expect([...leftWithin([third], -5)]).toEqual([]);
+    expect([...removedPicturesToKeep([third, null, second, first], 1000)]).toEqual([third, second]);
+    expect([...removedPicturesToKeep([third], -5)]).toEqual([]);
     const large = Array.from({ length: 8 }, () => bitmap(2000));
-    expect(leftWithin(large, MAX_PIXELS).size).toBe(2);
+    expect(removedPicturesToKeep(large, MAX_PIXELS).size).toBe(2);
   });
 
   it('never exceed the limit, and no picture grows', () => {

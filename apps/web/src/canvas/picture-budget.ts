@@ -4,7 +4,7 @@ import type { SizePx } from '@muro/domain';
 export const MAX_PIXELS = 32_000_000;
 
 /** Share of the limit for pictures that are no longer on the page: 32 MB. */
-const MAX_LEFT_PIXELS = 8_000_000;
+const MAX_REMOVED_PIXELS = 8_000_000;
 
 interface Wanted {
   readonly size: SizePx;
@@ -28,13 +28,13 @@ export function withinBudget<Item extends Wanted>(wanted: readonly Item[], maxPx
 }
 
 /**
- * Returns the bitmaps to keep of the pictures that left the page.
+ * Returns the bitmaps to keep of the pictures that were removed from the page.
  *
  * @param bitmaps  most recently removed first; null for a picture without a bitmap
  * @param roomPx   pixels that the page does not use
  */
-export function leftWithin(bitmaps: readonly (ImageBitmap | null)[], roomPx: number): ReadonlySet<ImageBitmap> {
-  let room = Math.min(roomPx, MAX_LEFT_PIXELS);
+export function removedPicturesToKeep(bitmaps: readonly (ImageBitmap | null)[], roomPx: number): ReadonlySet<ImageBitmap> {
+  let room = Math.min(roomPx, MAX_REMOVED_PIXELS);
   const kept = new Set<ImageBitmap>();
   for (const bitmap of bitmaps) {
     if (!bitmap || pixelsOf(bitmap) > room) continue;

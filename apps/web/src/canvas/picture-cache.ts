@@ -1,5 +1,5 @@
 import type { PictureRef, SizePx } from '@muro/domain';
-import { areaOf, leftWithin, pixelsOf } from './picture-budget.ts';
+import { areaOf, pixelsOf, removedPicturesToKeep } from './picture-budget.ts';
 
 /** A picture is reloaded if it is shown this many times larger than it was loaded … */
 const TOO_SMALL = 1.05;
@@ -62,13 +62,13 @@ export function markRecent(cache: PictureCache, names: Iterable<string>): void {
 }
 
 /** Evicts pictures that are neither shown nor in use as a placeholder, as far as they exceed the budget. */
-export function evict(cache: PictureCache, shown: ReadonlySet<string>, maxPx: number): void {
-  const needed = placeholdersOf(cache, shown);
-  const unneeded = [...cache].reverse().filter(([name]) => !shown.has(name) && !needed.has(name));
+export function evict(cache: PictureCache, shownNames: ReadonlySet<string>, maxPx: number): void {
+  const needed = placeholdersOf(cache, shownNames);
+  const unneeded = [...cache].reverse().filter(([name]) => !shownNames.has(name) && !needed.has(name));
   const stays = new Set([...cache.values()]);
   for (const [, picture] of unneeded) stays.delete(picture);
   const usedPx = [...stays].reduce((sum, { bitmap, wantedPx }) => sum + Math.max(areaOf(wantedPx), pixelsOf(bitmap)), 0);
-  const remaining = leftWithin(
+  const remaining = removedPicturesToKeep(
     unneeded.map(([, { bitmap }]) => bitmap),
     maxPx - usedPx,
   );
@@ -79,9 +79,9 @@ export function evict(cache: PictureCache, shown: ReadonlySet<string>, maxPx: nu
   }
 }
 
-function placeholdersOf(cache: PictureCache, shown: ReadonlySet<string>): ReadonlySet<string | null> {
+function placeholdersOf(cache: PictureCache, shownNames: ReadonlySet<string>): ReadonlySet<string | null> {
   return new Set(
-    [...cache].flatMap(([name, { placeholder, isLoading, bitmap }]) => (shown.has(name) && isLoading && !bitmap ? [placeholder] : [])),
+    [...cache].flatMap(([name, { placeholder, isLoading, bitmap }]) => (shownNames.has(name) && isLoading && !bitmap ? [placeholder] : [])),
   );
 }
 

@@ -23,7 +23,7 @@ function source() {
       await new Promise((done) => setTimeout(done));
     },
     pictures: {
-      canCome: (of: PictureRef) => of.kind !== 'photo' || !lost.has(of.id),
+      canLoad: (of: PictureRef) => of.kind !== 'photo' || !lost.has(of.id),
       nameOf: (of: PictureRef) => (of.kind === 'photo' ? `${of.id.replace(/^server-/, '')}${of.effect}` : of.source),
       load: (of: PictureRef, wanted: SizePx) =>
         new Promise<ImageBitmap | null>((answer) => requests.push({ id: of.kind === 'photo' ? of.id : '', px: wanted.widthPx, answer })),

@@ -38,13 +38,13 @@ export interface PictureStore {
  * @param maxPx    limit for the pixels of all bitmaps together
  */
 export function createPictureStore(
-  source: Pick<PictureSource, 'load' | 'canCome' | 'nameOf'>,
+  source: Pick<PictureSource, 'load' | 'canLoad' | 'nameOf'>,
   onReady: (name: string) => void,
   maxPx: number = MAX_PIXELS,
 ): PictureStore {
   const cache: PictureCache = new Map();
   let page: readonly Shown[] = [];
-  let shown: ReadonlySet<string> = new Set();
+  let shownNames: ReadonlySet<string> = new Set();
   let isDisposed = false;
 
   const load = async (name: string, ref: PictureRef, picture: CachedPicture): Promise<void> => {
@@ -60,7 +60,7 @@ export function createPictureStore(
     putBitmap(picture, bitmap, requestedPx);
     if (bitmap && isToFetch(picture)) void load(name, ref, picture);
     onReady(name);
-    evict(cache, shown, maxPx);
+    evict(cache, shownNames, maxPx);
   };
 
   return {
@@ -75,9 +75,9 @@ export function createPictureStore(
       page = now;
       markRecent(
         cache,
-        [...shown].filter((name) => !largest.has(name)),
+        [...shownNames].filter((name) => !largest.has(name)),
       );
-      shown = new Set(largest.keys());
+      shownNames = new Set(largest.keys());
       for (const [name, { ref, size }] of largest) {
         const plainName = source.nameOf(withoutEffect(ref));
         const picture = cache.get(name) ?? newPicture(ref, plainName, lastSeen(cache, replaced.get(name)), size);
@@ -86,13 +86,13 @@ export function createPictureStore(
         picture.wantedPx = size;
         if (!picture.isLoading && (!picture.bitmap || isToFetch(picture))) void load(name, ref, picture);
       }
-      evict(cache, shown, maxPx);
+      evict(cache, shownNames, maxPx);
     },
     renew: (ref) => {
       const renewed = source.nameOf(withoutEffect(ref));
       for (const picture of cache.values()) if (picture.plainName === renewed) picture.isStale = true;
     },
-    isPending: () => [...cache.values()].some(({ isLoading, ref }) => isLoading && source.canCome(ref)),
+    isPending: () => [...cache.values()].some(({ isLoading, ref }) => isLoading && source.canLoad(ref)),
     dispose: () => {
       isDisposed = true;
       closeAll(cache);

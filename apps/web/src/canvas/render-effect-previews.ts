@@ -34,14 +34,14 @@ export async function renderEffectPreviews({ page, collage, pictures }: PreviewJ
 }
 
 async function paintPlain({ page, collage, pictures }: PreviewJob, sidePx: number): Promise<ImageData | null> {
-  const shown = shownRect(page);
-  const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
-  const scene: Scene = { page, collage, shaper: null, shown, pxPerCm };
+  const viewRect = shownRect(page);
+  const pxPerCm = fitPxPerCm(viewRect, sidePx, sidePx);
+  const scene: Scene = { page, collage, shaper: null, viewRect, pxPerCm };
   const drawing = sceneDrawing(scene);
   const [wanted] = shownPictures(drawing.ops, pxPerCm);
   const bitmap = wanted && (await pictures.load(wanted.ref, wanted.size).catch(() => null));
   if (!bitmap) return null;
-  const { canvas, context } = surface(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
+  const { canvas, context } = surface(Math.round(viewRect.width * pxPerCm), Math.round(viewRect.height * pxPerCm));
   context.imageSmoothingQuality = 'high';
   paintPart(context, scene, drawing, { picture: () => bitmap, shadow: createShadowSprites().get });
   bitmap.close();

@@ -32,12 +32,12 @@ export async function renderPixels(shot: Shot, sidePx: number): Promise<Uint8Cla
 }
 
 async function renderShot({ page, collage, shaper, pictures }: Shot, sidePx: number): Promise<ReturnType<typeof createWhiteCanvas>> {
-  const shown = shownRect(page);
-  const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
-  const scene: Scene = { page, collage, shaper, shown, pxPerCm };
+  const viewRect = shownRect(page);
+  const pxPerCm = fitPxPerCm(viewRect, sidePx, sidePx);
+  const scene: Scene = { page, collage, shaper, viewRect, pxPerCm };
   const bitmaps = await loadPictures(shownPictures(sceneDrawing(scene).ops, pxPerCm), pictures);
   const drawing = sceneDrawing(withoutMissingPictures(scene, (ref) => bitmaps.has(pictures.nameOf(ref))));
-  const white = createWhiteCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
+  const white = createWhiteCanvas(Math.round(viewRect.width * pxPerCm), Math.round(viewRect.height * pxPerCm));
   const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;
   paintPart(white.context, scene, drawing, { picture, shadow: createShadowSprites().get });
   for (const bitmap of bitmaps.values()) bitmap.close();

@@ -26,24 +26,24 @@ export interface CollageRenderer {
 
 export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasElement, source: PictureSource): CollageRenderer {
   const page = createDoubleBuffer(base);
-  const over = createOverlayCanvas(overlay);
+  const overlayCanvas = createOverlayCanvas(overlay);
   let drawn: DrawnScene | null = null;
   let live: LiveView | null = null;
   /** The slot of a drag that has just ended: the overlay still shows it, and the page is painted when the overlay is cleared. */
   let pendingSlot: string | null = null;
 
   /** Pictures load one by one: those of one frame are painted together, each only in its own area. */
-  const late = createFrameBatch((names) => {
+  const arrivals = createFrameBatch((names) => {
     if (!drawn) return;
     const parts = layersShowing(drawn.scene, (ref) => names.has(source.nameOf(ref))).map(paintedBounds);
     // Does not request pictures again: a picture that fails to load would be reported and painted in an endless loop.
     if (parts.length) painter.paint(drawn, parts);
     if (live) paintOverlay();
   });
-  const store = createPictureStore(source, late.add);
+  const store = createPictureStore(source, arrivals.add);
   const pictures: ScreenPictures = { picture: store.get, shadow: createShadowSprites().get };
   const painter = createPagePainter(page, pictures, () => (live ? null : drawn));
-  const paintOverlay = (): void => paintLive(over, page, pictures, drawn && live && { scene: drawn.scene, live });
+  const paintOverlay = (): void => paintLive(overlayCanvas, page, pictures, drawn && live && { scene: drawn.scene, live });
   const showPage = (now: DrawnScene, parts: readonly Rect[] | 'all'): void => {
     if (parts === 'all') pendingSlot = null;
     store.want(now.wanted);
@@ -61,7 +61,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   };
   return {
     setScene: (next) => {
-      const isResized = page.resize(sidePx(next.shown.width, next), sidePx(next.shown.height, next));
+      const isResized = page.resize(sidePx(next.viewRect.width, next), sidePx(next.viewRect.height, next));
       const before = drawn?.scene ?? null;
       const difference = isResized ? 'all' : sceneDifference(before, next);
       const parts = difference === 'all' ? 'all' : difference.map(({ area }) => area);
@@ -77,31 +77,31 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       repaintPending();
       paintOverlay();
     },
-    isWaiting: () => late.isPending() || store.isPending(),
+    isWaiting: () => arrivals.isPending() || store.isPending(),
     dispose: () => {
-      for (const part of [late, painter, store]) part.dispose();
+      for (const part of [arrivals, painter, store]) part.dispose();
       stopRenewing();
-      over.release();
+      overlayCanvas.release();
     },
   };
 }
 
 /** Paints the slot that is being moved onto the overlay; clears the overlay if there is none. */
 function paintLive(
-  over: OverlayCanvas,
+  overlayCanvas: OverlayCanvas,
   page: DoubleBuffer,
   pictures: ScreenPictures,
   moving: { readonly scene: Scene; readonly live: LiveView } | null,
 ): void {
   const layer = moving && photoLayerNamed(moving.scene.page, moving.live.slot);
   if (!layer) {
-    over.clear();
+    overlayCanvas.clear();
     return;
   }
   const { scene, live } = moving;
   const area = deviceRect(paintedBounds(layer), scene);
-  over.placeOver(area, page);
-  paintArea(over.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
+  overlayCanvas.placeOver(area, page);
+  paintArea(overlayCanvas.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
 }
 
 /** True if the slot shows another crop of the same picture. */

@@ -34,7 +34,7 @@ const collage = {
   photos: [photoNamed('a'), photoNamed('b')],
   fills: { img1: fill, img2: fill },
 };
-const scene: Scene = { page, collage, shaper: squares, shown: page.sheet, pxPerCm: 10 };
+const scene: Scene = { page, collage, shaper: squares, viewRect: page.sheet, pxPerCm: 10 };
 const after = (change: Partial<Scene['collage']>): Scene => ({ ...scene, collage: { ...collage, ...change } });
 const changesOf = (change: Partial<Scene['collage']>) => {
   const changes = sceneDifference(scene, after(change));

@@ -51,5 +51,5 @@ function isSamePicture(a: Fill, b: Fill): boolean {
 }
 
 function isSamePlace(a: Scene, b: Scene): boolean {
-  return a.page === b.page && a.shaper === b.shaper && a.pxPerCm === b.pxPerCm && a.shown === b.shown;
+  return a.page === b.page && a.shaper === b.shaper && a.pxPerCm === b.pxPerCm && a.viewRect === b.viewRect;
 }

@@ -6,7 +6,7 @@ export interface Scene {
   readonly collage: Collage;
   /** Null until the fonts have loaded; text is drawn only then. */
   readonly shaper: TextShaper | null;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** Device pixels per cm. */
   readonly pxPerCm: number;
 }
@@ -22,7 +22,7 @@ export interface PictureSource {
   /** Loads the picture at about `size` (of the whole upright photo, device px); null if it cannot be shown. */
   load(ref: PictureRef, size: SizePx): Promise<ImageBitmap | null>;
   /** False for a photo whose file is missing: nothing can load until the person chooses the file again. */
-  canCome(ref: PictureRef): boolean;
+  canLoad(ref: PictureRef): boolean;
   /** Returns a stable name for a picture, even if its id changes during upload. */
   nameOf(ref: PictureRef): string;
   /** Calls `listener` with a picture (without effect) whose pixels have changed, until the returned function is called. */
@@ -32,5 +32,5 @@ export interface PictureSource {
 /** Picture source for small views, which can show a picture before it has loaded at the requested size. */
 export interface SmallPictures extends PictureSource {
   /** Returns a picture of the same content at another size, or null; the source keeps ownership of it. */
-  standIn(ref: PictureRef): ImageBitmap | null;
+  placeholderFor(ref: PictureRef): ImageBitmap | null;
 }

@@ -15,12 +15,12 @@ export interface SheetPlace {
  *     page of 612.42 px in a window of 1030 px  →  612 px wide, 209 px from the left
  */
 export function sheetPlace(view: PageZoom, window: WindowPx, devicePixelRatio: number): SheetPlace {
-  const whole = (px: number): number => Math.round(px * devicePixelRatio) / devicePixelRatio;
-  const width = whole(window.pageWidthPx * view.zoom);
-  const height = whole(window.pageHeightPx * view.zoom);
+  const snapToPixel = (px: number): number => Math.round(px * devicePixelRatio) / devicePixelRatio;
+  const width = snapToPixel(window.pageWidthPx * view.zoom);
+  const height = snapToPixel(window.pageHeightPx * view.zoom);
   return {
-    left: whole((window.widthPx - width) / 2 + view.xPx),
-    top: whole((window.heightPx - height) / 2 + view.yPx),
+    left: snapToPixel((window.widthPx - width) / 2 + view.xPx),
+    top: snapToPixel((window.heightPx - height) / 2 + view.yPx),
     width,
     height,
   };

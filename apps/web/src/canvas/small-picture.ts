@@ -6,9 +6,9 @@ import { createWhiteCanvas } from './white-canvas.ts';
  * @param sidePx   side of the square that it fits into
  * @param quality  of the JPEG, 0–1
  */
-export function smallPicture(shown: HTMLCanvasElement, sidePx: number, quality: number): Promise<Blob> {
-  const scale = sidePx / Math.max(shown.width, shown.height);
-  const { canvas, context } = createWhiteCanvas(Math.round(shown.width * scale) || 1, Math.round(shown.height * scale) || 1);
-  context.drawImage(shown, 0, 0, canvas.width, canvas.height);
+export function smallPicture(source: HTMLCanvasElement, sidePx: number, quality: number): Promise<Blob> {
+  const scale = sidePx / Math.max(source.width, source.height);
+  const { canvas, context } = createWhiteCanvas(Math.round(source.width * scale) || 1, Math.round(source.height * scale) || 1);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }

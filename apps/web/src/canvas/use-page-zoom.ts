@@ -13,17 +13,17 @@ const SETTLE_MS = 180;
  */
 export function usePageZoom({
   size,
-  shown,
+  viewSize,
   fit,
 }: {
   readonly size: ElementSize | null;
-  readonly shown: SizeCm;
+  readonly viewSize: SizeCm;
   readonly fit: number | null;
 }) {
   const [view, setView] = useState(WHOLE_PAGE);
   const [settled, setSettled] = useState(WHOLE_PAGE);
-  const pageWidthPx = shown.width * (fit ?? 0);
-  const pageHeightPx = shown.height * (fit ?? 0);
+  const pageWidthPx = viewSize.width * (fit ?? 0);
+  const pageHeightPx = viewSize.height * (fit ?? 0);
   const frame: WindowPx | null = size && fit !== null ? { ...size, pageWidthPx, pageHeightPx } : null;
 
   useEffect(() => {
@@ -47,8 +47,8 @@ export function usePageZoom({
 }
 
 /** Returns `next`, or the known object if both are equal (keeps the identity for React). */
-function changed(known: PageZoom, next: PageZoom): PageZoom {
-  return known.zoom === next.zoom && known.xPx === next.xPx && known.yPx === next.yPx ? known : next;
+function changed(former: PageZoom, next: PageZoom): PageZoom {
+  return former.zoom === next.zoom && former.xPx === next.xPx && former.yPx === next.yPx ? former : next;
 }
 
 function fromCentre(stage: HTMLElement | null, { heightPx }: WindowPx, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {

@@ -25,14 +25,14 @@ const BATCH_MS = 100;
 export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: SmallPictures): PictureOf {
   const store = useRef<PictureStore | null>(null);
   const wanted = useRef<readonly Wanted[]>([]);
-  const [loaded, setLoaded] = useState<Loaded>(() => ({ source, pictureOf: source.standIn }));
+  const [loaded, setLoaded] = useState<Loaded>(() => ({ source, pictureOf: source.placeholderFor }));
   useEffect(() => {
     let frame = 0;
     let renewal = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const notify = () => {
       frame = 0;
-      setLoaded({ source, pictureOf: (ref) => store.current?.get(ref) ?? source.standIn(ref) });
+      setLoaded({ source, pictureOf: (ref) => store.current?.get(ref) ?? source.placeholderFor(ref) });
     };
     const refetch = () => {
       renewal = 0;
@@ -66,5 +66,5 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Smal
     store.current?.want(wanted.current);
   }, [drawing, pxPerCm]);
   // Until the effect above has run, the store still belongs to the former source, which may not know the photos of this drawing.
-  return loaded.source === source ? loaded.pictureOf : source.standIn;
+  return loaded.source === source ? loaded.pictureOf : source.placeholderFor;
 }

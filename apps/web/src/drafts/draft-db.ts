@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
-import type { KeptFile } from './kept-file.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /** Three stores: listing drafts does not read collages, and a long write of a file does not block a collage. */
 interface Drafts extends DBSchema {
@@ -12,7 +12,7 @@ interface Drafts extends DBSchema {
 export interface DraftFile {
   readonly draftId: string;
   readonly origin: string;
-  readonly file: KeptFile;
+  readonly file: StoredFile;
 }
 
 export type DraftDb = IDBPDatabase<Drafts>;

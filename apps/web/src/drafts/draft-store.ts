@@ -1,7 +1,7 @@
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
 import { readBody, readHeader } from '../flow/drafts/read-draft.ts';
 import { type DraftFile, openDraftDb } from './draft-db.ts';
-import { keepFile, keptFile } from './kept-file.ts';
+import { keepFile, readStoredFile } from './stored-file.ts';
 
 /** A draft stored on this device. Every function of this file rejects if the browser refuses storage. */
 
@@ -40,12 +40,12 @@ export async function loadDraft(id: string): Promise<LoadedDraft | null> {
   ]);
   const [readableHeader, readableBody] = [readHeader(header), readBody(body)];
   if (!readableHeader || !readableBody) return null;
-  return { header: readableHeader, body: readableBody, files: await wholeFiles(files.filter(({ origin }) => origin !== PICTURE)) };
+  return { header: readableHeader, body: readableBody, files: await readableFiles(files.filter(({ origin }) => origin !== PICTURE)) };
 }
 
-async function wholeFiles(files: readonly DraftFile[]): Promise<ReadonlyMap<string, Blob>> {
-  const whole = await Promise.all(files.map(async ({ origin, file }) => ({ origin, file: await keptFile(file) })));
-  return new Map(whole.flatMap(({ origin, file }) => (file ? [[origin, file]] : [])));
+async function readableFiles(files: readonly DraftFile[]): Promise<ReadonlyMap<string, Blob>> {
+  const readable = await Promise.all(files.map(async ({ origin, file }) => ({ origin, file: await readStoredFile(file) })));
+  return new Map(readable.flatMap(({ origin, file }) => (file ? [[origin, file]] : [])));
 }
 
 /**
@@ -97,7 +97,7 @@ export async function putPicture(draftId: string, writer: string, picture: Blob)
 export async function draftPicture(draftId: string): Promise<Blob | null> {
   const db = await openDraftDb();
   const { file } = (await db.get('files', [draftId, PICTURE])) ?? {};
-  return keptFile(file);
+  return readStoredFile(file);
 }
 
 export async function dropFiles(draftId: string, origins: readonly string[]): Promise<void> {

@@ -6,15 +6,15 @@ import { createSemaphore } from './semaphore.ts';
 async function mostAtOnce(limit: number): Promise<number> {
   const turn = createSemaphore(limit);
   let running = 0;
-  let most = 0;
+  let mostAtOnce = 0;
   const job = async () => {
     running += 1;
-    most = Math.max(most, running);
+    mostAtOnce = Math.max(mostAtOnce, running);
     await new Promise((done) => setTimeout(done, 1));
     running -= 1;
   };
   await Promise.all(Array.from({ length: 20 }, () => turn(job)));
-  return most;
+  return mostAtOnce;
 }
 
 describe('semaphore', () => {

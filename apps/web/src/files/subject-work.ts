@@ -25,14 +25,14 @@ export const subjectWork = {
 export type SubjectWork = typeof subjectWork;
 
 async function pixelsOf(file: Blob, sizeFor: typeof contentSize): Promise<ImageData> {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { widthPx, heightPx } = sizeFor({ widthPx: whole.width, heightPx: whole.height });
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { widthPx, heightPx } = sizeFor({ widthPx: bitmap.width, heightPx: bitmap.height });
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No canvas to read pixels from');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(whole, 0, 0, widthPx, heightPx);
-  whole.close();
+  context.drawImage(bitmap, 0, 0, widthPx, heightPx);
+  bitmap.close();
   const pixels = context.getImageData(0, 0, widthPx, heightPx);
   releasePixels(canvas);
   return pixels;

@@ -47,7 +47,7 @@ type Job<Api, T> = (worker: Remote<Api>) => Promise<T>;
 export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api> {
   const { spawn, pageFallback, whenServerAnswers, size, jobsPerWorker = 1, jobMs, idleMs } = options;
   const workers = new Set<PoolWorker<Api>>();
-  const turn = createSemaphore(size * jobsPerWorker);
+  const semaphore = createSemaphore(size * jobsPerWorker);
   let idle: ReturnType<typeof setTimeout> | undefined;
   /** Number of requested jobs that have not ended. */
   let open = 0;
@@ -90,7 +90,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
       open += 1;
       clearTimeout(idle);
       const once = (isLast: boolean) =>
-        turn(async () => {
+        semaphore(async () => {
           try {
             signal?.throwIfAborted();
             return await runIn(leastBusyWorker(), job, { ms: jobMs, signal, discard });

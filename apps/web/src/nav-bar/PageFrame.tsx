@@ -31,8 +31,8 @@ export function PageFrame({ title, onLocale, className, children }: PageFramePro
     <>
       <header className="page-bar">
         <ShopMark />
-        <div className={styles.ends}>
-          <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.mine}`}>
+        <div className={styles.actions}>
+          <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.collagesLink}`}>
             <PersonIcon />
             <span>{t('myCollages')}</span>
           </a>

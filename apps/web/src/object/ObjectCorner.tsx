@@ -29,10 +29,10 @@ export function ObjectCorner({ product, drawing, photos, sidePx, heightPx = side
   const upperRight = cornerOf(product);
   const corner = drawnPoint(product, upperRight, CORNER_VIEW);
   const [width, height] = [sidePx / pxPerCm, heightPx / pxPerCm];
-  const shown = { x: corner.x - width * CORNER_AT.x, y: corner.y - height * CORNER_AT.y, width, height };
+  const viewRect = { x: corner.x - width * CORNER_AT.x, y: corner.y - height * CORNER_AT.y, width, height };
   const reach = REACH * Math.max(width, height);
   const printed = { x: upperRight.x - reach, y: upperRight.y - reach, width: 2 * reach, height: 2 * reach };
-  return <StillCanvas {...{ product, drawing, photos, printed, shown, pxPerCm }} view={CORNER_VIEW} />;
+  return <StillCanvas {...{ product, drawing, photos, printed, viewRect, pxPerCm }} view={CORNER_VIEW} />;
 }
 
 /** The upper right corner of the piece that hangs at the upper right. */

@@ -18,10 +18,10 @@ const WALL = 0.07;
 /** A still of the whole object, a little from the right and from above, without its wall. */
 export function ObjectPicture({ product, drawing, photos, sidePx }: ObjectPictureProps) {
   const view = stillView(product);
-  const shown = useMemo(() => {
+  const viewRect = useMemo(() => {
     const { sheet } = drawObject(product, { view, printed: product.sheet, pxPerCm: 1 });
     return grow(sheet, WALL * Math.max(sheet.width, sheet.height));
   }, [product, view]);
-  const pxPerCm = scaleToFit(shown, { width: sidePx, height: sidePx });
-  return <StillCanvas {...{ product, drawing, photos, view, shown, pxPerCm }} printed={product.sheet} />;
+  const pxPerCm = scaleToFit(viewRect, { width: sidePx, height: sidePx });
+  return <StillCanvas {...{ product, drawing, photos, view, viewRect, pxPerCm }} printed={product.sheet} />;
 }

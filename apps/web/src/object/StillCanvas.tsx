@@ -15,16 +15,16 @@ interface StillCanvasProps {
   /** Part of the sheet that shows. */
   readonly printed: Rect;
   /** Part of the viewer's plane that is painted, cm. */
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** CSS pixels. */
   readonly pxPerCm: number;
 }
 
 /** A still of the object on one canvas: several of them cost little memory. */
-export function StillCanvas({ product, drawing, photos, view, printed, shown, pxPerCm }: StillCanvasProps) {
+export function StillCanvas({ product, drawing, photos, view, printed, viewRect, pxPerCm }: StillCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = pxPerCm * Math.max(1, window.devicePixelRatio);
-  const [plane, part] = [useSameRect(shown), useSameRect(intersection(printed, product.sheet) ?? product.sheet)];
+  const [plane, part] = [useSameRect(viewRect), useSameRect(intersection(printed, product.sheet) ?? product.sheet)];
   const visibleDrawing = useMemo(() => picturesWithin(drawing, part), [drawing, part]);
   const pictures = useDrawingPictures(visibleDrawing, scale, photos);
   useLayoutEffect(() => {
@@ -35,9 +35,9 @@ export function StillCanvas({ product, drawing, photos, view, printed, shown, px
     context.imageSmoothingQuality = 'high';
     const sheet = paintedSheet(visibleDrawing, pictures, part, scale);
     const object = drawObject(product, { view, printed: part, pxPerCm: scale });
-    paintPart(context, { shown: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
+    paintPart(context, { viewRect: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
   }, [product, visibleDrawing, pictures, view, part, plane, scale]);
-  return <canvas ref={canvas} className={styles.corner} style={{ width: shown.width * pxPerCm, height: shown.height * pxPerCm }} />;
+  return <canvas ref={canvas} className={styles.corner} style={{ width: viewRect.width * pxPerCm, height: viewRect.height * pxPerCm }} />;
 }
 
 /** Paints a part of the sheet flat. */
@@ -49,7 +49,7 @@ function paintedSheet(drawing: Drawing, pictures: ScreenPictures, part: Rect, px
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(canvas.width / (part.width * pxPerCm), canvas.height / (part.height * pxPerCm));
-  paintPart(context, { shown: part, pxPerCm }, drawing, pictures);
+  paintPart(context, { viewRect: part, pxPerCm }, drawing, pictures);
   return canvas;
 }
 

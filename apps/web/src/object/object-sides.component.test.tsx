@@ -25,7 +25,7 @@ const UNSHADED = '[data-light] { display: none } * { box-shadow: none !important
 
 let pictures: readonly ImageBitmap[];
 let files: Readonly<Record<string, string>>;
-let shown: Root | null = null;
+let openRoot: Root | null = null;
 
 beforeAll(async () => {
   const made = await Promise.all([1, 2, 3, 4].map((seed) => circlesPhoto(`${seed}.jpg`, { seed })));
@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterEach(clear);
 
 function clear(): void {
-  shown?.unmount();
-  shown = null;
+  openRoot?.unmount();
+  openRoot = null;
   for (const element of document.querySelectorAll('[data-test]')) element.remove();
 }
 
@@ -66,8 +66,8 @@ async function seenFrom(
     document.body.append(element);
   }
   root.style.cssText = `position: absolute; left: 40px; top: 40px; width: ${width * PX_PER_CM}px; height: ${height * PX_PER_CM}px`;
-  shown = createRoot(root);
-  shown.render(<ProductObject {...sheet} pxPerCm={PX_PER_CM} view={view} label="object" />);
+  openRoot = createRoot(root);
+  openRoot.render(<ProductObject {...sheet} pxPerCm={PX_PER_CM} view={view} label="object" />);
   await expect.poll(() => root.querySelectorAll('[data-face]').length).toBeGreaterThan(0);
   await loaded(sheet.drawing, root);
   const base64 = (await page.screenshot({ element: root, save: false })) as string;

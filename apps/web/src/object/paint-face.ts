@@ -35,7 +35,7 @@ export function paintFace(canvas: HTMLCanvasElement, { drawing, pictures }: Shee
   context.translate(borderPx, borderPx);
   const pxPerCm = widthPx / region.width;
   context.scale(1, heightPx / region.height / pxPerCm);
-  paintPart(context, { shown: region, pxPerCm }, drawing, pictures);
+  paintPart(context, { viewRect: region, pxPerCm }, drawing, pictures);
   context.restore();
   repeatEdges(context, pixels);
 }

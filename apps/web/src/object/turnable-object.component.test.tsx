@@ -13,11 +13,11 @@ import { TurnableObject } from './TurnableObject.tsx';
 
 const SHEET = objectSheet({ size: { width: 40, height: 30 }, material: 'CANVAS4CM' }, []);
 
-let shown: Root | null = null;
+let openRoot: Root | null = null;
 
 afterEach(() => {
-  shown?.unmount();
-  shown = null;
+  openRoot?.unmount();
+  openRoot = null;
   document.querySelector('[data-test]')?.remove();
 });
 
@@ -32,8 +32,8 @@ async function show(names: readonly string[], { locale = 'en', start = FRONT_VIE
   const root = document.createElement('main');
   root.dataset.test = '';
   document.body.append(root);
-  shown = createRoot(root);
-  shown.render(
+  openRoot = createRoot(root);
+  openRoot.render(
     <InLanguage>
       <h1>Objects</h1>
       {names.map((name) => (

@@ -42,7 +42,7 @@ export function Room({ sizes = [], others = [], tools, children, ...piece }: Roo
         </>
       )}
       {children}
-      <RoomTools sizes={sizes} own={piece.product.trim}>
+      <RoomTools sizes={sizes} pieceSize={piece.product.trim}>
         {tools}
       </RoomTools>
     </section>

@@ -14,13 +14,13 @@ import { WALL_COLOURS, type WallColourName } from './wall-colours.ts';
 
 interface RoomPanelProps {
   readonly sizes: readonly SizeCm[];
-  readonly own: SizeCm;
+  readonly pieceSize: SizeCm;
 }
 
 /** Chooses the room, its paint and light, further pieces, and sizes to compare. */
-export function RoomPanel({ sizes, own }: RoomPanelProps) {
+export function RoomPanel({ sizes, pieceSize }: RoomPanelProps) {
   const t = useText();
-  const others = sizes.filter((size) => !isSameSize(size, own));
+  const others = sizes.filter((size) => !isSameSize(size, pieceSize));
   return (
     <>
       <RoomField />

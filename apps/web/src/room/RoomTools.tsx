@@ -15,13 +15,13 @@ const RoomPanel = lazy(() => lazyPart(() => import('./RoomPanel.tsx')).then((fil
 interface RoomToolsProps {
   readonly sizes: readonly SizeCm[];
   /** Size of the buyer's piece. */
-  readonly own: SizeCm;
+  readonly pieceSize: SizeCm;
   /** Further buttons, before these. */
   readonly children: ReactNode;
 }
 
 /** The buttons over the room: a person to compare, and the panel with rooms, paints, light and pieces. [WALL-15] */
-export function RoomTools({ sizes, own, children }: RoomToolsProps) {
+export function RoomTools({ sizes, pieceSize, children }: RoomToolsProps) {
   const t = useText();
   const hasPerson = useRoomChoice((choice) => choice.hasPerson);
   return (
@@ -44,7 +44,7 @@ export function RoomTools({ sizes, own, children }: RoomToolsProps) {
         <Popover offset={8} placement="top start" className={styles.popover ?? ''}>
           <Dialog aria-label={t('roomChange')} className={styles.panel ?? ''}>
             <Suspense fallback={<p aria-busy="true">{t('loading')}</p>}>
-              <RoomPanel sizes={sizes} own={own} />
+              <RoomPanel sizes={sizes} pieceSize={pieceSize} />
             </Suspense>
           </Dialog>
         </Popover>

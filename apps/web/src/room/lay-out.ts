@@ -13,8 +13,8 @@ export function layOut(box: BoxPx, size: SizeCm, choice: RoomChoice): DrawnRoom 
   if (box.widthPx <= 0 || box.heightPx <= 0) return null;
   const arrangement = arrange(size, choice, isNarrowBox(box));
   const { room, row, outlines, person } = arrangement;
-  const shown = [...row, ...outlines, ...(person ? [headOf(person)] : [])].map((each) => ({ ...each, x: each.x - choice.offset }));
-  return { arrangement, view: viewOfRoom(box, room, shown) };
+  const visibleBoxes = [...row, ...outlines, ...(person ? [headOf(person)] : [])].map((each) => ({ ...each, x: each.x - choice.offset }));
+  return { arrangement, view: viewOfRoom(box, room, visibleBoxes) };
 }
 
 /** The head of a person with the text over it: the part that has to be visible. */

@@ -32,10 +32,10 @@ declare module 'vitest/browser' {
   }
 }
 
-const own = {
+const ownMethods = {
   getByCss: (css: string) => `css=${css}`,
   async press(this: Locator, key: string) {
-    await own.focus.call(this);
+    await ownMethods.focus.call(this);
     await commands.pressKey(key);
   },
   async focus(this: Locator) {
@@ -58,7 +58,7 @@ const own = {
     return ((await this.findElement()) as HTMLInputElement).value;
   },
   async pressSequentially(this: Locator, text: string) {
-    await own.focus.call(this);
+    await ownMethods.focus.call(this);
     await commands.typeText(text);
   },
   async boundingBox(this: Locator): Promise<Box> {
@@ -86,7 +86,7 @@ const own = {
   },
 };
 
-locators.extend(own as unknown as Parameters<typeof locators.extend>[0]);
+locators.extend(ownMethods as unknown as Parameters<typeof locators.extend>[0]);
 
 /** True if a person can see it: it has an area and is not hidden. */
 export function isShown(element: Element | null): boolean {

@@ -77,9 +77,9 @@ function picturesFrom(pictures: readonly ImageBitmap[]): SmallPictures {
         resizeQuality: 'medium',
       });
     },
-    canCome: () => true,
+    canLoad: () => true,
     nameOf: (ref) => (ref.kind === 'photo' ? ref.id : ref.source),
     onRenewed: () => () => undefined,
-    standIn: () => null,
+    placeholderFor: () => null,
   };
 }

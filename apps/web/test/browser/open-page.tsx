@@ -5,7 +5,7 @@ import { InLanguage } from '../../src/InLanguage.tsx';
 import { loadPage } from '../../src/page-parts.tsx';
 import { loadTexts } from '../../src/state/language/text-store.ts';
 
-let shown: Root | null = null;
+let openRoot: Root | null = null;
 
 /** Renders a page for buyers as `pages.tsx` does, with the view that the server would have written into it. */
 export async function openPage(view: PageView, locale: Locale = 'es'): Promise<void> {
@@ -15,15 +15,15 @@ export async function openPage(view: PageView, locale: Locale = 'es'): Promise<v
   document.body.append(root);
   const { show, texts } = loadPage(view);
   const [page] = await Promise.all([show, loadTexts(locale, texts)]);
-  shown = createRoot(root);
-  shown.render(<InLanguage>{page}</InLanguage>);
+  openRoot = createRoot(root);
+  openRoot.render(<InLanguage>{page}</InLanguage>);
 }
 
 /** Removes the page; the next test starts without it. */
 export function closePage(): void {
-  if (!shown) return;
-  shown.unmount();
-  shown = null;
+  if (!openRoot) return;
+  openRoot.unmount();
+  openRoot = null;
   document.getElementById('root')?.remove();
   window.sessionStorage.clear();
 }

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { InLanguage } from '../../src/InLanguage.tsx';
 import { loadTexts } from '../../src/state/language/text-store.ts';
 
-let shown: Root | null = null;
+let openRoot: Root | null = null;
 
 /** Renders parts of the app alone, in Spanish; returns a function that removes them. */
 export async function openParts(parts: ReactNode): Promise<() => void> {
@@ -11,10 +11,10 @@ export async function openParts(parts: ReactNode): Promise<() => void> {
   const root = document.createElement('main');
   root.tabIndex = -1;
   document.body.append(root);
-  shown = createRoot(root);
-  shown.render(<InLanguage>{parts}</InLanguage>);
+  openRoot = createRoot(root);
+  openRoot.render(<InLanguage>{parts}</InLanguage>);
   return () => {
-    shown?.unmount();
+    openRoot?.unmount();
     root.remove();
   };
 }

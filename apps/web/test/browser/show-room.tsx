@@ -12,10 +12,10 @@ import { copyServerMeta } from './copy-server-meta.ts';
 
 const NO_PHOTOS: SmallPictures = {
   load: async () => null,
-  canCome: () => false,
+  canLoad: () => false,
   nameOf: () => '',
   onRenewed: () => () => undefined,
-  standIn: () => null,
+  placeholderFor: () => null,
 };
 
 /** Other sizes that the room offers. */

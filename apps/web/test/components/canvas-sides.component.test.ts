@@ -66,13 +66,13 @@ for (const [sides, least, most] of [
 }
 
 /** Returns by how much the text of each side overflows its button, and where the buttons start, px. */
-function reachOf(): Promise<readonly { readonly beyond: number; readonly left: number }[]> {
+function reachOf(): Promise<readonly { readonly overhang: number; readonly left: number }[]> {
   return page.getByCss('fieldset:last-of-type [role=radio]').evaluateAll((all) =>
     all.map((value) => {
       const words = document.createRange();
       words.selectNodeContents(value.firstChild as Node);
       const [inside, outside] = [words.getBoundingClientRect(), value.getBoundingClientRect()];
-      return { beyond: Math.max(outside.left - inside.left, inside.right - outside.right), left: outside.left };
+      return { overhang: Math.max(outside.left - inside.left, inside.right - outside.right), left: outside.left };
     }),
   );
 }
@@ -89,7 +89,7 @@ it('[WALL-21] the labels for the sides of a canvas fit their buttons, which do n
       await sides.nth(at).click();
       await seen(sides.nth(at)).toBeChecked();
       const now = await reachOf();
-      expect(Math.max(...now.map(({ beyond }) => beyond)), locale).toBeLessThanOrEqual(0);
+      expect(Math.max(...now.map(({ overhang }) => overhang)), locale).toBeLessThanOrEqual(0);
       expect(now.map(({ left }) => Math.round(left))).toEqual(first.map(({ left }) => Math.round(left)));
     }
   }

@@ -11,7 +11,7 @@ const STILL_TRYING = 'El servidor todavía no responde. Lo seguimos intentando.'
 const LOST = 'El servidor no responde. Tu collage sigue aquí y las fotos que ya han llegado no se enviarán de nuevo.';
 
 const save = () => page.getByRole('button', { name: 'Guardar', exact: true }).click();
-const again = () => page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+const retry = () => page.getByRole('button', { name: 'Intentar de nuevo' }).click();
 const saved = () => page.getByText('¡Tu collage se ha guardado!');
 
 it('[SDLG-31] [SDLG-33] [ERRP-02] failed uploads are reported; a retry sends only the failed ones', async () => {
@@ -28,7 +28,7 @@ it('[SDLG-31] [SDLG-33] [ERRP-02] failed uploads are reported; a retry sends onl
   await seen(page.getByText(LOST)).toBeVisible();
   uploads.stop();
   const later = answer(PATHS.upload, uploadCall, () => 'server');
-  await again();
+  await retry();
   await seen(saved()).toBeVisible();
   expect(later.requests).toHaveLength(2);
 });
@@ -42,7 +42,7 @@ it('[SDLG-21] [SDLG-31] a failed account check is reported and can be retried', 
   await seen(page.getByText(LOST)).toBeVisible();
   lost.stop();
   const delayed = delayAnswer(PATHS.isAuthenticated, isAuthenticatedCall);
-  await again();
+  await retry();
   const dialog = page.getByRole('dialog', { name: 'Tu cuenta' });
   await seen(dialog.getByText('Estamos verificando el estado de tu cuenta. Un momento por favor.')).toBeVisible();
   await seen(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();

@@ -22,8 +22,8 @@ export function settleSize(template: Template, active: TemplateSize | null): Tem
 
 /** The orientations of a template's sizes, as codes in the order 1, 2, 3. [SIZE-22] */
 export function formatsOf(template: Template): readonly Format[] {
-  const present = new Set(sizesOf(template).map(formatOf));
-  return ([1, 2, 3] as const).filter((format) => present.has(format));
+  const formats = new Set(sizesOf(template).map(formatOf));
+  return ([1, 2, 3] as const).filter((format) => formats.has(format));
 }
 
 /** The first size of an orientation, or null. [SZST-04] */

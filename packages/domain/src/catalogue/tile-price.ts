@@ -47,6 +47,6 @@ function unitPrice(template: string): { readonly cents: number; readonly decimal
   const decimal = DECIMAL.exec(bare)?.[0];
   if (decimal !== undefined) return { cents: Math.round(Number(decimal.replace(',', '.')) * 100), decimals: 2 };
   const [, before, after] = BESIDE_MONEY.exec(bare) ?? [];
-  const whole = before ?? after;
-  return whole === undefined ? null : { cents: Number(whole) * 100, decimals: 0 };
+  const wholeAmount = before ?? after;
+  return wholeAmount === undefined ? null : { cents: Number(wholeAmount) * 100, decimals: 0 };
 }

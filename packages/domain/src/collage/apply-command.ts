@@ -1,7 +1,16 @@
 import type { TextData } from '../text/text-data.ts';
 import { designBackground } from './background-rule.ts';
 import { changeDesign } from './change-design.ts';
-import { changeFill, emptySlots, fillEmptySlots, moveFills, placePhotos, setEffectOfAll, setWish, swapSlots } from './change-fills.ts';
+import {
+  changeFill,
+  emptySlots,
+  fillEmptySlots,
+  moveFills,
+  placePhotos,
+  setEffectOfAll,
+  setPreference,
+  swapSlots,
+} from './change-fills.ts';
 import { addPhotos, removePhotos, setSubjects } from './change-photos.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
@@ -51,8 +60,8 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
       return setEffectOfAll(collage, command.effect);
     case 'set-photo-text':
       return setPhotoText(collage, command.slot, command.text);
-    case 'set-wish':
-      return setWish(collage, command.slot, command.wish);
+    case 'set-preference':
+      return setPreference(collage, command.slot, command.preference);
     case 'fill-empty-slots':
       return fillEmptySlots(collage, command.placements);
     case 'redistribute-photos':

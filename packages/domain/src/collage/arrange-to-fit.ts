@@ -39,8 +39,8 @@ function textCodeOf({ design, texts }: Collage): number {
   const cells = [...slotsOf(design).texts.values()].filter(({ slot }) => texts[slot]?.text.trim());
   const [first] = cells;
   if (!first) return TEXT.TEXT_NONE;
-  const own = Number(design.document.vals.hasText);
-  if (own !== TEXT.TEXT_NONE && COMMON_CODES.has(own)) return own;
+  const titleCode = Number(design.document.vals.hasText);
+  if (titleCode !== TEXT.TEXT_NONE && COMMON_CODES.has(titleCode)) return titleCode;
   const isAbove = first.y + first.height / 2 < design.size.height / 2;
   if (cells.some(({ slot }) => slot === 'txt2')) return isAbove ? TEXT.TEXT_TOP_SUB : TEXT.TEXT_BOTTOM_SUB;
   return isAbove ? TEXT.TEXT_TOP : TEXT.TEXT_BOTTOM;

@@ -126,9 +126,9 @@ function lossesOf(page: Page, photos: readonly Photo[], slots: readonly PhotoLay
 }
 
 /** Key of slots with the same loss for every photo. */
-function placeKey({ frame, front }: PhotoLayer, seen: Rect): string {
+function placeKey({ frame, front }: PhotoLayer, visible: Rect): string {
   const from = ({ x, y, width, height }: Rect) => [x - frame.x, y - frame.y, width, height];
-  return [frame.width, frame.height, ...from(front), ...from(seen)].map((length) => length.toFixed(6)).join(' ');
+  return [frame.width, frame.height, ...from(front), ...from(visible)].map((length) => length.toFixed(6)).join(' ');
 }
 
 /** The first item of each size, and the index of each item's size among those. */
@@ -189,9 +189,9 @@ function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost:
 function smallestWorst(table: LossTable, free: Int32Array): number {
   const cost = sumCost(table);
   const badlyCropped = badlyCroppedCount(table, free);
-  const least = leastWorst(table);
-  const most = worstOf(table, free);
-  const bounds = [...new Set(table.losses)].filter((loss) => loss >= least && loss <= most).sort((a, b) => a - b);
+  const smallest = leastWorst(table);
+  const largest = worstOf(table, free);
+  const bounds = [...new Set(table.losses)].filter((loss) => loss >= smallest && loss <= largest).sort((a, b) => a - b);
   let low = 0;
   let high = bounds.length - 1;
   while (low < high) {

@@ -1,5 +1,5 @@
 import type { Effect } from '../photo/effect.ts';
-import { type PhotoWish, pickWishes } from '../photo/photo-wish.ts';
+import { type PhotoPreference, pickPreference } from '../photo/photo-preference.ts';
 import { NEW_VIEW } from '../photo/view.ts';
 import type { Collage, Fill } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
@@ -67,11 +67,11 @@ export function setEffectOfAll(collage: Collage, effect: Effect): Collage {
   return Object.keys(collage.fills).reduce((each, slot) => changeFill(each, slot, { effect }), collage);
 }
 
-export function setWish(collage: Collage, slot: string, wish: PhotoWish): Collage {
+export function setPreference(collage: Collage, slot: string, preference: PhotoPreference): Collage {
   const fill = collage.fills[slot];
   if (!fill) return collage;
   const { photoId, view, effect, text } = fill;
-  return { ...collage, fills: { ...collage.fills, [slot]: { photoId, view, effect, text, ...pickWishes(wish) } } };
+  return { ...collage, fills: { ...collage.fills, [slot]: { photoId, view, effect, text, ...pickPreference(preference) } } };
 }
 
 /** The fill of a photo that gets a slot: its parked settings, or a new fill. */

@@ -3,7 +3,7 @@ import type { SizeCm } from '../geometry/rect.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Effect } from '../photo/effect.ts';
 import type { Photo } from '../photo/photo.ts';
-import type { PhotoWish } from '../photo/photo-wish.ts';
+import type { PhotoPreference } from '../photo/photo-preference.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 
@@ -20,7 +20,7 @@ export interface Design {
 }
 
 /** A photo in a slot, with its settings there. */
-export interface Fill extends PhotoWish {
+export interface Fill extends PhotoPreference {
   readonly photoId: string;
   readonly view: PhotoView;
   /** '' for none. [FX-07] */

@@ -1,7 +1,7 @@
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Effect } from '../photo/effect.ts';
 import type { Photo } from '../photo/photo.ts';
-import type { PhotoWish } from '../photo/photo-wish.ts';
+import type { PhotoPreference } from '../photo/photo-preference.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
@@ -27,8 +27,8 @@ export type Command =
   /** Sets the effect of every photo on the page. */
   | { readonly type: 'set-effect-of-all'; readonly effect: Effect }
   | { readonly type: 'set-photo-text'; readonly slot: string; readonly text: TextData | null }
-  /** Sets both wishes of a photo: an absent wish is removed. */
-  | { readonly type: 'set-wish'; readonly slot: string; readonly wish: PhotoWish }
+  /** Sets both preferences of a photo: an absent preference is removed. */
+  | { readonly type: 'set-preference'; readonly slot: string; readonly preference: PhotoPreference }
   | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }
   /** Fills the whole page again; settings move with their photos. */
   | { readonly type: 'redistribute-photos'; readonly placements: Placements }

@@ -60,26 +60,26 @@ export function listFaceRepairs(page: Page, content: Content, slot: string): rea
   const laid = (view: PhotoView) => subjectView(photo, layer, visiblePartOf(page, layer), { ...view, followsSubject: true });
   const moved = [laid(fill.view), laid({ ...fill.view, zoom: 1 })].find(isWhole);
   const other = moved ? null : slotToSwap(page, content, { slot, fill });
-  const whole = uncutView(fill.view, true);
+  const uncut = uncutView(fill.view, true);
   return [
     ...(moved ? [{ kind: 'move', slot, view: moved } as const] : []),
     ...(other === null ? [] : [{ kind: 'swap', slot, with: other } as const]),
-    ...(isWhole(whole) ? [{ kind: 'whole', slot, view: whole } as const] : []),
+    ...(isWhole(uncut) ? [{ kind: 'whole', slot, view: uncut } as const] : []),
   ];
 }
 
 /** The most similar slot in which the photo's faces are complete, and whose own photo loses none here. */
 function slotToSwap(page: Page, { photos, fills }: Content, { slot, fill }: { readonly slot: string; readonly fill: Fill }): string | null {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
-  const own = photoLayerNamed(page, slot) as PhotoLayer;
+  const slotLayer = photoLayerNamed(page, slot) as PhotoLayer;
   const photo = photoOf.get(fill.photoId) as Photo;
   const areaOf = ({ frame }: PhotoLayer) => frame.width * frame.height;
-  const unlike = (layer: PhotoLayer) => Math.abs(Math.log(areaOf(layer) / areaOf(own)));
+  const unlike = (layer: PhotoLayer) => Math.abs(Math.log(areaOf(layer) / areaOf(slotLayer)));
   const fits = (layer: PhotoLayer) => {
     const otherFill = fills[layer.slot];
     if (otherFill?.isLocked || otherFill?.photoId === fill.photoId) return false;
     const other = otherFill && photoOf.get(otherFill.photoId);
-    return !losesFace(page, layer, photo, fill.view.quarterTurn) && !(other && losesFace(page, own, other, fill.view.quarterTurn));
+    return !losesFace(page, layer, photo, fill.view.quarterTurn) && !(other && losesFace(page, slotLayer, other, fill.view.quarterTurn));
   };
   const others = photoLayers(page).filter((layer) => layer.slot !== slot && fits(layer));
   return others.sort((a, b) => unlike(a) - unlike(b))[0]?.slot ?? null;

@@ -12,9 +12,13 @@ const collageWith = (slots: readonly string[]) =>
 
 it('states the cut share of the photo that loses most', () => {
   expect(cutSummary(page, collageWith([]))).toBeNull();
-  expect(cutSummary(page, collageWith(['img1']))).toEqual({ most: 0, slot: 'img1', enlarged: 0 });
-  expect(cutSummary(page, collageWith(['img1', 'img2']))?.most).toBeCloseTo(0.02, 6);
-  expect(cutSummary(page, collageWith(['img1', 'img2', 'img3']))).toEqual({ most: expect.closeTo(5 / 9, 6), slot: 'img3', enlarged: 0 });
+  expect(cutSummary(page, collageWith(['img1']))).toEqual({ largestCut: 0, slot: 'img1', enlarged: 0 });
+  expect(cutSummary(page, collageWith(['img1', 'img2']))?.largestCut).toBeCloseTo(0.02, 6);
+  expect(cutSummary(page, collageWith(['img1', 'img2', 'img3']))).toEqual({
+    largestCut: expect.closeTo(5 / 9, 6),
+    slot: 'img3',
+    enlarged: 0,
+  });
 });
 
 it('counts what the outline of a slot hides', () => {
@@ -34,12 +38,12 @@ it('counts what the outline of a slot hides', () => {
     outline: readShapePath(path),
   } as const;
   const outlined = pageWith([cell as (typeof CELLS)[number], ...others, clip]);
-  expect(cutSummary(outlined, collageWith(['img1']))?.most).toBeCloseTo(0.5, 1);
+  expect(cutSummary(outlined, collageWith(['img1']))?.largestCut).toBeCloseTo(0.5, 1);
 });
 
 it('counts a rotated photo as it is placed, and enlarged photos separately', () => {
   const collage = collageWith(['img1', 'img3']);
   const { img1, img3 } = collage.fills as Record<'img1' | 'img3', (typeof collage.fills)[string]>;
   const fills = { img1: { ...img1, view: { ...img1.view, zoom: 2 } }, img3: { ...img3, view: { ...img3.view, quarterTurn: 90 as const } } };
-  expect(cutSummary(page, { ...collage, fills })).toEqual({ most: expect.closeTo(0, 9), slot: 'img3', enlarged: 1 });
+  expect(cutSummary(page, { ...collage, fills })).toEqual({ largestCut: expect.closeTo(0, 9), slot: 'img3', enlarged: 1 });
 });

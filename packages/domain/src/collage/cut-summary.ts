@@ -9,7 +9,7 @@ export interface CutSummary {
    * Largest share of a photo's area, 0–1, that is cut off, folded away or hidden by an outline, among photos that the buyer did not
    * enlarge.
    */
-  readonly most: number;
+  readonly largestCut: number;
   /** Slot of that photo; null if all cut photos were enlarged. */
   readonly slot: string | null;
   /** Number of photos that the buyer enlarged or straightened, and so cut deliberately. */
@@ -19,7 +19,7 @@ export interface CutSummary {
 /** Summarises what the slots of a page cut off its photos; null without photos. */
 export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'fills'>): CutSummary | null {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
-  let most = 0;
+  let largestCut = 0;
   let slot: string | null = null;
   let enlarged = 0;
   let count = 0;
@@ -35,12 +35,12 @@ export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos'
     if (zoom > 1 || straightenDeg) enlarged += 1;
     else {
       const cut = 1 - (width * height * front.width * front.height * insideShare(page, layer)) / (frame.width * frame.height);
-      if (slot !== null && cut <= most) continue;
-      most = Math.max(0, cut);
+      if (slot !== null && cut <= largestCut) continue;
+      largestCut = Math.max(0, cut);
       slot = layer.slot;
     }
   }
-  return count === 0 ? null : { most, slot, enlarged };
+  return count === 0 ? null : { largestCut, slot, enlarged };
 }
 
 /** Share of a slot inside its outline; 1 without one. */

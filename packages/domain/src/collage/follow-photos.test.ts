@@ -177,7 +177,7 @@ describe('a layout that follows the photos', () => {
 
   it('gives a favourite its wanted size, and keeps a locked photo in place', () => {
     const plain = followed(withPhotos(12));
-    const enlarged = apply(plain, { type: 'set-wish', slot: 'img4', wish: { favour: 4 } });
+    const enlarged = apply(plain, { type: 'set-preference', slot: 'img4', preference: { favour: 4 } });
     const resized = planCurrentLayout(enlarged, { added: new Set(), isResized: true });
     if (!resized) throw new Error('nothing to follow');
     const after = apply(enlarged, { type: 'follow-photos', document: documentOfPlan(resized), photos: resized.photos });
@@ -193,7 +193,7 @@ describe('a layout that follows the photos', () => {
 
     const locked = apply(
       after,
-      { type: 'set-wish', slot: slotOf(after, 'p7'), wish: { isLocked: true } },
+      { type: 'set-preference', slot: slotOf(after, 'p7'), preference: { isLocked: true } },
       { type: 'add-photos', photos: photosOf(14) },
     );
     const place = slotsOf(locked.design).photos.get(slotOf(locked, 'p7')) as Rect;
@@ -206,12 +206,12 @@ describe('a layout that follows the photos', () => {
     ).toBeNull();
   });
 
-  it('removes wishes, and forgets the wishes of a removed photo', () => {
+  it('removes preferences, and forgets the preferences of a removed photo', () => {
     const plain = followed(withPhotos(4));
-    const changed = apply(plain, { type: 'set-wish', slot: 'img1', wish: { favour: 2, isLocked: true } });
+    const changed = apply(plain, { type: 'set-preference', slot: 'img1', preference: { favour: 2, isLocked: true } });
     expect(changed.fills.img1).toMatchObject({ favour: 2, isLocked: true });
-    expect(apply(changed, { type: 'set-wish', slot: 'img1', wish: {} }).fills).toEqual(plain.fills);
+    expect(apply(changed, { type: 'set-preference', slot: 'img1', preference: {} }).fills).toEqual(plain.fills);
     expect(apply(changed, { type: 'swap-slots', from: 'img1', to: 'img2' }).fills.img2).toEqual(changed.fills.img1);
-    expect(apply(plain, { type: 'set-wish', slot: 'img9', wish: { favour: 2 } })).toBe(plain);
+    expect(apply(plain, { type: 'set-preference', slot: 'img9', preference: { favour: 2 } })).toBe(plain);
   });
 });

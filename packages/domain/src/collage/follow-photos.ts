@@ -82,8 +82,8 @@ export function planLayout(
 ): LayoutPlan | null {
   const { size, material } = collage.design;
   const plain: GeneratorContext = { size, material, siblings: [] };
-  const most = generator.controls(plain, readValues(generator, plain, {})).find(({ key }) => key === 'photos')?.maxValue;
-  const photos = plannedPhotos(collage, added).slice(0, most);
+  const maxPhotos = generator.controls(plain, readValues(generator, plain, {})).find(({ key }) => key === 'photos')?.maxValue;
+  const photos = plannedPhotos(collage, added).slice(0, maxPhotos);
   if (photos.length === 0) return null;
   const shapes = photoShapes(collage, photos, factsOf);
   const before = isNear ? layoutBefore(collage, photos, shapes, isMoved) : null;
@@ -159,10 +159,10 @@ function layoutBefore(
     const fit = photo === null ? null : width / height / itemAt(shapes, photo).aspect;
     return fit === null ? [] : [1 - Math.min(fit, 1 / fit)];
   });
-  const most = layout.cells.some(({ kind }) => kind === 'clip') ? MISFIT_CUT_IN_OUTLINE : MISFIT_CUT;
-  const strangers = cuts.filter((cut) => cut > most).length;
+  const maxCut = layout.cells.some(({ kind }) => kind === 'clip') ? MISFIT_CUT_IN_OUTLINE : MISFIT_CUT;
+  const misfits = cuts.filter((cut) => cut > maxCut).length;
   const locked = photos.flatMap((photo, index) => (photo.from !== null && fillOf(collage, photo).isLocked ? [index] : []));
-  const isForOthers = !isMoved && locked.length === 0 && strangers > MAX_MISFIT_SHARE * cuts.length;
+  const isForOthers = !isMoved && locked.length === 0 && misfits > MAX_MISFIT_SHARE * cuts.length;
   if (cuts.length === 0 || isForOthers) return null;
   const rects = cells.map(({ x, y, width, height }) => ({ x, y, width, height }));
   return { rects, gutter: Number(vals.borderCM ?? 0), photos: placed, locked };
@@ -177,8 +177,8 @@ function aspectOf(collage: Collage, { photoId, from }: PlannedPhoto): number {
 }
 
 function fillOf(collage: Collage, { photoId, from }: PlannedPhoto): Fill {
-  const own = from === null ? undefined : collage.fills[from];
-  return own?.photoId === photoId ? own : parkedOrNewFill(collage, photoId);
+  const formerFill = from === null ? undefined : collage.fills[from];
+  return formerFill?.photoId === photoId ? formerFill : parkedOrNewFill(collage, photoId);
 }
 
 /** Applies a layout that was made for these photos; all settings of a photo move with it. */

@@ -19,7 +19,7 @@ export function hasAged({ context, photos }: LayoutPlan, present: TemplateDocume
     });
   };
   const now = placedIn(present, (photo) => photos[photo]?.from ?? null);
-  const anew = placedIn(fresh, (photo) => `img${photo + 1}`);
-  if (now.length === 0 || now.length < anew.length) return false;
-  return isClearlyWorse(measureLayout(now), measureLayout(anew));
+  const newPlaces = placedIn(fresh, (photo) => `img${photo + 1}`);
+  if (now.length === 0 || now.length < newPlaces.length) return false;
+  return isClearlyWorse(measureLayout(now), measureLayout(newPlaces));
 }

@@ -43,15 +43,15 @@ export interface ObjectOptions {
  */
 export function drawObject(product: Product, options: ObjectOptions): Drawing {
   const center = centerOf(product);
-  const shown = product.pieces.flatMap((piece) =>
+  const visibleFaces = product.pieces.flatMap((piece) =>
     facesOf(product, piece).flatMap((face) => {
       const matrix = projectFace(face, options.view, center);
       return isTowardsViewer(matrix) ? [{ face, matrix }] : [];
     }),
   );
   const shadows = product.pieces.flatMap((piece) => drawShadow(product, piece, (face) => projectFace(face, options.view, center)));
-  const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, options));
-  return { sheet: boundsOf(shown), ops: [...shadows, ...faces] };
+  const faces = visibleFaces.flatMap(({ face, matrix }) => drawFace(product, face, matrix, options));
+  return { sheet: boundsOf(visibleFaces), ops: [...shadows, ...faces] };
 }
 
 /** Returns where `drawObject` draws a point of the front, cm; the point on the trim. */
@@ -155,8 +155,8 @@ function drawShadow({ thickness, hanging }: Product, { x, y, ...size }: Rect, pr
   ];
 }
 
-function boundsOf(shown: readonly { readonly face: ProductFace; readonly matrix: Matrix }[]): Rect {
-  return boundsOfRects(shown.map(({ face, matrix }) => transformedBounds(trimRect(face.size), matrix)));
+function boundsOf(faces: readonly { readonly face: ProductFace; readonly matrix: Matrix }[]): Rect {
+  return boundsOfRects(faces.map(({ face, matrix }) => transformedBounds(trimRect(face.size), matrix)));
 }
 
 function fill(path: Path, color: string, alpha: number): DrawOp {

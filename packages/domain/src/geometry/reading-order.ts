@@ -21,6 +21,6 @@ export function readingOrder(rects: readonly Rect[]): readonly number[] {
   return order;
 }
 
-function compare(one: Rect, other: Rect, by: 'x' | 'y', then: 'x' | 'y'): number {
-  return Math.round((one[by] - other[by]) / EDGE_SLACK) || one[then] - other[then];
+function compare(one: Rect, other: Rect, axis: 'x' | 'y', otherAxis: 'x' | 'y'): number {
+  return Math.round((one[axis] - other[axis]) / EDGE_SLACK) || one[otherAxis] - other[otherAxis];
 }

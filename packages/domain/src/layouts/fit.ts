@@ -66,21 +66,27 @@ export const fit = defineGenerator({
   defaults: FIT_DEFAULTS,
   controls(context, values) {
     const { content } = frontBand(context, values);
-    const own = context.photos?.length ?? 0;
-    const photos = own || values.photos;
+    const photoCount = context.photos?.length ?? 0;
+    const photos = photoCount || values.photos;
     const outline = arrowControl(values, { key: 'outline', label: 'CONTROL_OUTLINE', options: OUTLINE_OPTIONS });
     const isNumber = outline.currentValue === FIT_OUTLINE.OUTLINE_NUMBER;
     const number = inputControl(values, { key: 'numberValue', label: 'CONTROL_NUMBER', max: 999, isHidden: !isNumber });
     const isShaped = outline.currentValue !== FIT_OUTLINE.OUTLINE_PAGE;
     const figure = isShaped && figureOf(context, { ...values, outline: outline.currentValue, numberValue: number.currentValue });
     return [
-      numberControl(values, { key: 'photos', label: 'CONTROL_PHOTOS', min: own || 1, max: own || MAX_SLOTS, isHidden: own > 0 }),
+      numberControl(values, {
+        key: 'photos',
+        label: 'CONTROL_PHOTOS',
+        min: photoCount || 1,
+        max: photoCount || MAX_SLOTS,
+        isHidden: photoCount > 0,
+      }),
       outline,
       number,
       spacingControl(values, figure ? mostGutterIn(figure.flat(), photos) : mostGutter(content, photos)),
       isShaped ? { ...marginControl(values), isHidden: true } : marginControl(values),
       textControl(values),
-      arrowControl(values, { key: 'order', label: 'CONTROL_ORDER', options: ORDER_OPTIONS, isHidden: own === 0 || isShaped }),
+      arrowControl(values, { key: 'order', label: 'CONTROL_ORDER', options: ORDER_OPTIONS, isHidden: photoCount === 0 || isShaped }),
       arrowControl(values, { key: 'whole', label: 'CONTROL_WHOLE', options: SWITCH_OPTIONS, isHidden: isShaped }),
       numberControl(values, { key: 'variant', label: 'CONTROL_VARIANT', min: 1, max: MAX_VARIANTS }),
     ];
@@ -124,11 +130,11 @@ function shapedLayout(context: GeneratorContext, values: FitValues, random: () =
   const { photos, borderCM: gutter, variant, hasText } = values;
   const parts = figureOf(context, values);
   const seed = Math.floor(random() * 4_294_967_296);
-  const own = context.photos ?? [];
+  const givenPhotos = context.photos ?? [];
   const task = { parts, gutter, seed, variant: variant - 1, before: context.before ?? null };
   const rects =
-    own.length > 0
-      ? cachedShapedLayout({ ...task, photos: photosInOrder(own, 'given').ordered }, context.onProgress)
+    givenPhotos.length > 0
+      ? cachedShapedLayout({ ...task, photos: photosInOrder(givenPhotos, 'given').ordered }, context.onProgress)
       : inReadingOrder(cachedShapedLayout({ ...task, photos: placeholderPhotos(photos) }, context.onProgress));
   return { size: context.size, cells: [...outlineCells(parts.flat(), rects), ...figureBand(context, hasText).texts], photoBorder: null };
 }

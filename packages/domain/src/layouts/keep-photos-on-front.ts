@@ -44,9 +44,9 @@ function isOnFront({ cells, size }: Layout): boolean {
 }
 
 /** True if enough of a span lies between 0 and `whole`, or the span covers all of it. */
-function isAlong(from: Cm, length: Cm, whole: Cm): boolean {
-  const shown = Math.min(whole, from + length) - Math.max(0, from);
-  return shown >= MIN_ON_FRONT * length - NEAR || shown >= whole - NEAR;
+function isAlong(from: Cm, length: Cm, frontLength: Cm): boolean {
+  const visibleLength = Math.min(frontLength, from + length) - Math.max(0, from);
+  return visibleLength >= MIN_ON_FRONT * length - NEAR || visibleLength >= frontLength - NEAR;
 }
 
 /** Extends the outer photos to `reach`, on the sides where it lies beyond the front. */
@@ -63,7 +63,7 @@ function stretched({ cells, size, photoBorder }: Layout, reach: Rect): Layout {
   return { size, photoBorder, cells: cells.map((cell) => (cell.kind === 'photo' ? longer(cell) : cell)) };
 }
 
-const atRim = (own: Cm, rim: Cm): boolean => own <= rim + NEAR;
+const atRim = (side: Cm, rim: Cm): boolean => side <= rim + NEAR;
 
 /** Distance from the rim to `reach`, if `reach` lies beyond the front's edge. */
 const beyond = (rim: Cm, reach: Cm, edge: Cm): Cm => (reach < edge ? Math.max(0, rim - reach) : 0);

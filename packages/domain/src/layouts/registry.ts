@@ -79,8 +79,8 @@ export function canUseFit(name: string): boolean {
  * @param layoutName  generator name in the layout document; '' for a static design
  */
 export function generatorOfLayout(template: Pick<Template, 'source'>, layoutName: string): Generator | null {
-  const own = generatorOf(template);
-  return layoutName === fit.name && canUseFit(own?.name ?? '') ? fit : own;
+  const designGenerator = generatorOf(template);
+  return layoutName === fit.name && canUseFit(designGenerator?.name ?? '') ? fit : designGenerator;
 }
 
 /** A design with its shop's outlines of digits, if its generator uses them; null stands for the product's own. */

@@ -43,10 +43,10 @@ export const squareGrid = defineGenerator({
 /** The number of rows at which squares cover most of the box: as many as fit, or one more of smaller squares. */
 function rowsFor(box: Rect, columns: number, gutter: Cm): number {
   const cell = (box.width - (columns - 1) * gutter) / columns;
-  const whole = Math.max(1, Math.floor((box.height + gutter) / (cell + gutter) + 1e-9));
-  const most = Math.max(1, Math.floor(MAX_SLOTS / columns));
-  const isMoreBetter = covered(box, { columns, rows: whole + 1 }, gutter) > covered(box, { columns, rows: whole }, gutter);
-  return Math.min(most, isMoreBetter ? whole + 1 : whole);
+  const rowsThatFit = Math.max(1, Math.floor((box.height + gutter) / (cell + gutter) + 1e-9));
+  const maxRows = Math.max(1, Math.floor(MAX_SLOTS / columns));
+  const isMoreBetter = covered(box, { columns, rows: rowsThatFit + 1 }, gutter) > covered(box, { columns, rows: rowsThatFit }, gutter);
+  return Math.min(maxRows, isMoreBetter ? rowsThatFit + 1 : rowsThatFit);
 }
 
 function covered(box: Rect, grid: GridCounts, gutter: Cm): number {

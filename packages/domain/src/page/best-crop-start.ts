@@ -12,7 +12,7 @@ interface WeighedSpan extends Span {
 
 interface CropStartTask {
   /** Largest start of the crop; the least is 0. */
-  readonly most: number;
+  readonly maxStart: number;
   /** Visible range of the crop, relative to its start. */
   readonly window: Span;
   /** Point that should lie in the middle of the window. */
@@ -30,8 +30,8 @@ interface CropStartTask {
  *
  * @returns the exact optimum; of several the one that brings the point nearest to the middle
  */
-export function bestCropStart({ most, window, point, spans }: CropStartTask): number {
-  const within = (start: number) => Math.max(0, Math.min(most, start));
+export function bestCropStart({ maxStart, window, point, spans }: CropStartTask): number {
+  const within = (start: number) => Math.max(0, Math.min(maxStart, start));
   const ideal = within(point - (window.from + window.to) / 2);
   const starts = spans.flat().flatMap(({ from, to }) => [within(from - window.from), within(to - window.to)]);
   const tried = [ideal, ...starts].sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal));
@@ -44,9 +44,9 @@ const ROUNDING = 1e-9;
 
 /** The starts with the most visible length, in their order. */
 function leftBest(starts: readonly number[], seenAt: (start: number) => number): readonly number[] {
-  const seen = starts.map(seenAt);
-  const most = Math.max(...seen);
-  return starts.filter((_, at) => itemAt(seen, at) >= most - ROUNDING);
+  const visibleLengths = starts.map(seenAt);
+  const longest = Math.max(...visibleLengths);
+  return starts.filter((_, at) => itemAt(visibleLengths, at) >= longest - ROUNDING);
 }
 
 /** Visible share of the spans, weighted; a completely visible span counts twice. */

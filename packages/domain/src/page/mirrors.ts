@@ -44,7 +44,7 @@ export function mirrorsOf({ trim, bleed, wrap }: Folding): readonly Mirror[] {
 /** Bounding box of an area on the front and its mirror images on the sides. */
 export function withMirrored(ink: Rect, folding: Folding): Rect {
   return mirrorsOf(folding).reduce((box, { source, matrix }) => {
-    const seen = intersection(ink, source);
-    return seen ? union(box, transformedBounds(seen, matrix)) : box;
+    const visibleInk = intersection(ink, source);
+    return visibleInk ? union(box, transformedBounds(visibleInk, matrix)) : box;
   }, ink);
 }

@@ -55,15 +55,15 @@ interface PhotoInSlot {
 function laidIn({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, rect: Rect): PhotoView {
   const middle = clampView(photo, layer, { ...view, focusX: WHOLE_VIEW.focusX, focusY: WHOLE_VIEW.focusY });
   const crop = cropOf(photo, layer, middle);
-  const seen = boxOnPhoto({ photo, layer, view: middle }, rect);
+  const rectOnPhoto = boxOnPhoto({ photo, layer, view: middle }, rect);
   const heads = subject.faces.map(headOf);
   const along = (axis: 'x' | 'y', side: 'width' | 'height'): number => {
     const span = (box: CropRect): Span => ({ from: box[axis], to: box[axis] + box[side] });
     const weights = subject.faces.map(({ width, height }) => Math.sqrt(width * height));
     const weighed = (boxes: readonly CropRect[]) => boxes.map((box, at) => ({ ...span(box), weight: itemAt(weights, at) }));
     return bestCropStart({
-      most: Math.max(0, 1 - crop[side]),
-      window: { from: seen[axis] - crop[axis], to: seen[axis] + seen[side] - crop[axis] },
+      maxStart: Math.max(0, 1 - crop[side]),
+      window: { from: rectOnPhoto[axis] - crop[axis], to: rectOnPhoto[axis] + rectOnPhoto[side] - crop[axis] },
       point: subject[axis],
       spans: [weighed(subject.faces), weighed(heads)],
     });
@@ -101,10 +101,10 @@ function bestAlong(
   const nearestFirst = tries.sort((a, b) => Math.abs(a[axis] - from[axis]) - Math.abs(b[axis] - from[axis]));
   return nearestFirst.reduce(
     (best, view) => {
-      const seen = score(view);
-      return seen > best.seen * WORTH ? { view, seen } : best;
+      const value = score(view);
+      return value > best.value * WORTH ? { view, value } : best;
     },
-    { view: from, seen: score(from) },
+    { view: from, value: score(from) },
   ).view;
 }
 
@@ -123,8 +123,8 @@ export function visibleShare({ photo, layer, view }: PhotoInSlot, { rect, grid }
   const part = { x: whole.x + x * whole.width, y: whole.y + y * whole.height, width: width * whole.width, height: height * whole.height };
   const onPage = transformedBounds(part, matrix);
   if (grid) return grid.share(onPage);
-  const shown = intersection(onPage, rect);
-  return shown ? (shown.width * shown.height) / (onPage.width * onPage.height) : 0;
+  const visible = intersection(onPage, rect);
+  return visible ? (visible.width * visible.height) / (onPage.width * onPage.height) : 0;
 }
 
 /** Converts a rectangle of the slot to a part of its photo. */

@@ -35,8 +35,8 @@ export function computeVisibleGrid(rect: Rect, isSeen: (point: Point) => boolean
     share: ({ x, y, width, height }) => {
       const [left, top] = [(x - rect.x) / across, (y - rect.y) / down];
       const [right, bottom] = [left + width / across, top + height / down];
-      const whole = (right - left) * (bottom - top);
-      return whole > 0 ? (upTo(right, bottom) - upTo(left, bottom) - upTo(right, top) + upTo(left, top)) / whole : 0;
+      const totalArea = (right - left) * (bottom - top);
+      return totalArea > 0 ? (upTo(right, bottom) - upTo(left, bottom) - upTo(right, top) + upTo(left, top)) / totalArea : 0;
     },
     core: largestCore(cells, rect),
   };
@@ -53,8 +53,8 @@ function summedArea(cells: readonly boolean[]): Float64Array {
   for (let row = 1; row < width; row++)
     for (let column = 1; column < width; column++) {
       const at = row * width + column;
-      const own = cells[(row - 1) * SIDE + column - 1] ? 1 : 0;
-      sums[at] = own + floatAt(sums, at - 1) + floatAt(sums, at - width) - floatAt(sums, at - width - 1);
+      const isVisible = cells[(row - 1) * SIDE + column - 1] ? 1 : 0;
+      sums[at] = isVisible + floatAt(sums, at - 1) + floatAt(sums, at - width) - floatAt(sums, at - width - 1);
     }
   return sums;
 }

@@ -20,17 +20,17 @@ export interface VisiblePart {
   readonly grid: VisibleGrid | null;
 }
 
-const seen = new WeakMap<PhotoLayer, VisiblePart>();
+const cachedParts = new WeakMap<PhotoLayer, VisiblePart>();
 
 /**
  * The visible part of a photo's frame: excludes what folds round a canvas or panel, what is cut off, what lies outside its outline and
  * what photos above it hide. Cached per layer.
  */
 export function visiblePartOf(page: Page, layer: PhotoLayer): VisiblePart {
-  const cached = seen.get(layer);
+  const cached = cachedParts.get(layer);
   if (cached) return cached;
   const part = findPart(page, layer);
-  seen.set(layer, part);
+  cachedParts.set(layer, part);
   return part;
 }
 
@@ -61,9 +61,9 @@ function shownRectOf(page: Page, { front, tiltDeg }: PhotoLayer): Rect {
 /** Photos that are painted later and overlap this one. */
 function photosAbove(page: Page, layer: PhotoLayer): readonly PhotoLayer[] {
   const layers = photoLayers(page);
-  const own = boundsOnPage(layer);
+  const layerBox = boundsOnPage(layer);
   return layers.slice(layers.indexOf(layer) + 1).filter((other) => {
-    const shared = intersection(own, boundsOnPage(other));
+    const shared = intersection(layerBox, boundsOnPage(other));
     return shared !== null && Math.min(shared.width, shared.height) > NEAR;
   });
 }

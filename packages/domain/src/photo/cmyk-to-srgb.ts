@@ -38,8 +38,8 @@ const NEUTRAL = 3;
 const HALF = 128;
 
 /** Position on the table's axis, 0–12. */
-function inkOf(shown: number): number {
-  return (1 - Math.min(1, shown / HALF)) * (INK_STEPS - 1);
+function inkOf(value: number): number {
+  return (1 - Math.min(1, value / HALF)) * (INK_STEPS - 1);
 }
 
 /** Multilinear interpolation between the sixteen surrounding grid points. */

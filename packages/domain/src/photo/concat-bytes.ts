@@ -1,10 +1,10 @@
 /** Concatenates byte arrays. */
 export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  const joined = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
-    whole.set(piece, at);
+    joined.set(piece, at);
     at += piece.length;
   }
-  return whole;
+  return joined;
 }

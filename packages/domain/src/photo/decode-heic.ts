@@ -28,7 +28,7 @@ export interface Libheif {
   ): { readonly code?: unknown; readonly message?: string; readonly image: Handle; readonly channels: readonly Channel[] };
   heif_image_release(image: Handle): void;
   /** With 0 `places` it returns the number of warnings from `first` on. */
-  heif_image_get_decoding_warnings(imageAddress: number, first: number, places: number, most: number): number;
+  heif_image_get_decoding_warnings(imageAddress: number, first: number, places: number, maxCount: number): number;
 }
 
 export interface MainPicture {

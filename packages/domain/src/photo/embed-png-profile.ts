@@ -19,7 +19,7 @@ const SRGB: Chromaticities = [D65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]];
 /** Tolerance for rounding by writers. */
 const TOLERANCE = 0.005;
 const SRGB_GAMMA = 1 / 2.2;
-const GAMMAS = { least: 0.1, most: 3 } as const;
+const GAMMAS = { min: 0.1, max: 3 } as const;
 
 type Chromaticities = readonly [white: Chromaticity, red: Chromaticity, green: Chromaticity, blue: Chromaticity];
 
@@ -75,7 +75,7 @@ function readColourChunks(bytes: Uint8Array): ColourChunks | null {
 
 /** The equivalent profile; null for sRGB and for invalid values. */
 function profileOf({ gamma, colours }: ColourChunks, isGrey: boolean): Uint8Array | null {
-  const isGamma = gamma !== null && gamma >= GAMMAS.least && gamma <= GAMMAS.most;
+  const isGamma = gamma !== null && gamma >= GAMMAS.min && gamma <= GAMMAS.max;
   const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= TOLERANCE;
   const isSrgb = isGrey || colours === null || colours.flat().every((part, at) => Math.abs(part - (SRGB.flat()[at] ?? 0)) <= TOLERANCE);
   if (isSrgbGamma && isSrgb) return null;

@@ -63,7 +63,7 @@ function brandsOf(head: Uint8Array): readonly string[] {
 }
 
 function kindOfBrands(brands: readonly string[]): FileKind {
-  const has = (known: readonly string[]): boolean => brands.some((brand) => known.includes(brand));
+  const has = (expected: readonly string[]): boolean => brands.some((brand) => expected.includes(brand));
   if (brands[0] === CANON_RAW) return 'raw';
   if (has(AVIF_BRANDS)) return 'avif';
   if (has(HEIC_BRANDS)) return 'heic';

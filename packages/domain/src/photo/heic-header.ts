@@ -118,11 +118,11 @@ function sizeOf(bytes: Uint8Array, properties: readonly Box[]): SizePx | null {
 }
 
 /** Size after 'clap', which gives width and height as fractions; an invalid crop is ignored. */
-function cutSize(bytes: Uint8Array, from: number, whole: SizePx): SizePx {
+function cutSize(bytes: Uint8Array, from: number, pictureSize: SizePx): SizePx {
   const side = (at: number) => Math.round(uintAt(bytes, at, 4) / uintAt(bytes, at + 4, 4));
   const [widthPx, heightPx] = [side(from), side(from + 8)];
-  const isCut = widthPx >= 1 && heightPx >= 1 && widthPx <= whole.widthPx && heightPx <= whole.heightPx;
-  return isCut ? { widthPx, heightPx } : whole;
+  const isCut = widthPx >= 1 && heightPx >= 1 && widthPx <= pictureSize.widthPx && heightPx <= pictureSize.heightPx;
+  return isCut ? { widthPx, heightPx } : pictureSize;
 }
 
 function coloursOf(bytes: Uint8Array, properties: readonly Box[]): Pick<HeicHeader, 'icc' | 'primaries' | 'isHdr'> {

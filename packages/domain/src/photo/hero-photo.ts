@@ -29,10 +29,10 @@ const MAX_RATIO = 2;
 export function heroPhoto<Item extends HeroCandidate>(photos: readonly Item[]): Item | null {
   const alike = new Set(groupNearDuplicates(photos).flat());
   let hero: Item | null = null;
-  let most = POINTS.blurred / 2;
+  let bestPoints = POINTS.blurred / 2;
   for (const photo of photos) {
     const points = pointsOf(photo) + (alike.has(photo) ? POINTS.alike : 0);
-    if (points > most) [hero, most] = [photo, points];
+    if (points > bestPoints) [hero, bestPoints] = [photo, points];
   }
   return hero;
 }

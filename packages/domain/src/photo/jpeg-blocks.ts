@@ -55,11 +55,11 @@ export interface Band {
   readonly from: number;
   readonly to: number;
   /** Bit set of the coefficients that are not 0: two words of 32 bits per block. */
-  readonly known: Uint32Array;
+  readonly nonzero: Uint32Array;
 }
 
 /** Skips a block's band in its first scan. Returns the number of further blocks that are empty (EOBRUN), or -1. */
-export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, known }: Band, block: number): number {
+export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, nonzero }: Band, block: number): number {
   for (let k = from; k <= to; k++) {
     const code = codeOf(ac, bits16(reader));
     if (code === 0) return DAMAGED;
@@ -69,7 +69,7 @@ export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, kno
     if (size > 0) {
       k += run;
       reader.at += size;
-      if (k < 64) markKnown(known, block, k);
+      if (k < 64) markNonzero(nonzero, block, k);
     } else if (run === 15) k += 15;
     else return emptyBlocks(reader, run);
   }
@@ -77,7 +77,7 @@ export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, kno
 }
 
 /** Skips a block's band in a refinement scan: one correction bit per nonzero coefficient, and new coefficients between them. */
-export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, known }: Band, block: number): number {
+export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, nonzero }: Band, block: number): number {
   for (let k = from; k <= to; k++) {
     const code = codeOf(ac, bits16(reader));
     if (code === 0) return DAMAGED;
@@ -88,22 +88,22 @@ export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, known 
     if (size === 1) reader.at += 1;
     else if (run < 15) {
       const empty = emptyBlocks(reader, run);
-      refineKnown(reader, { from: k, to, known }, block);
+      skipCorrectionBits(reader, { from: k, to, nonzero }, block);
       return empty;
     }
     for (; k <= to; k++) {
-      if (isKnown(known, block, k)) reader.at += 1;
+      if (isNonzero(nonzero, block, k)) reader.at += 1;
       else if (run === 0) break;
       else run -= 1;
     }
-    if (size === 1 && k <= to) markKnown(known, block, k);
+    if (size === 1 && k <= to) markNonzero(nonzero, block, k);
   }
   return 0;
 }
 
 /** Skips the correction bits of a block without new coefficients. */
-export function refineKnown(reader: BitReader, { from, to, known }: Band, block: number): void {
-  for (let k = from; k <= to; k++) if (isKnown(known, block, k)) reader.at += 1;
+export function skipCorrectionBits(reader: BitReader, { from, to, nonzero }: Band, block: number): void {
+  for (let k = from; k <= to; k++) if (isNonzero(nonzero, block, k)) reader.at += 1;
 }
 
 function emptyBlocks(reader: BitReader, size: number): number {
@@ -112,10 +112,10 @@ function emptyBlocks(reader: BitReader, size: number): number {
   return (1 << size) - 1 + extra;
 }
 
-function isKnown(known: Uint32Array, block: number, k: number): boolean {
-  return (((known[2 * block + (k >> 5)] as number) >>> (k & 31)) & 1) === 1;
+function isNonzero(nonzero: Uint32Array, block: number, k: number): boolean {
+  return (((nonzero[2 * block + (k >> 5)] as number) >>> (k & 31)) & 1) === 1;
 }
 
-function markKnown(known: Uint32Array, block: number, k: number): void {
-  known[2 * block + (k >> 5)] = (known[2 * block + (k >> 5)] as number) | (1 << (k & 31));
+function markNonzero(nonzero: Uint32Array, block: number, k: number): void {
+  nonzero[2 * block + (k >> 5)] = (nonzero[2 * block + (k >> 5)] as number) | (1 << (k & 31));
 }

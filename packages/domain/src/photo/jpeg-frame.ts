@@ -14,7 +14,7 @@ export interface FrameComponent {
   /** For each of the 64 coefficients: low bits that no scan has sent yet; 255 before the first scan. */
   readonly missing: Uint8Array;
   /** See `Band`; empty for a frame that is not progressive. */
-  readonly known: Uint32Array;
+  readonly nonzero: Uint32Array;
 }
 
 export interface Frame {
@@ -44,7 +44,7 @@ export function frameOf(body: Uint8Array, isProgressive: boolean): Frame | null 
       rows: Math.ceil((heightPx * down) / (8 * highest)),
       stride,
       missing: new Uint8Array(64).fill(255),
-      known: new Uint32Array(isProgressive ? 2 * stride * unitRows * down : 0),
+      nonzero: new Uint32Array(isProgressive ? 2 * stride * unitRows * down : 0),
     };
   });
   return { isProgressive, components, unitColumns, unitRows };

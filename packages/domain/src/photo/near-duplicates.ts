@@ -25,11 +25,11 @@ const SAME_BITS = 3;
 const DUPLICATE_CHROMA = 16;
 
 /** Limits between neighbouring shots of a burst: time, hash and chroma. Moving subjects and camera shake need larger ones. */
-const BURST = { mostMs: 3_000, bits: 24, colours: 12 } as const;
+const BURST = { maxMs: 3_000, bits: 24, colours: 12 } as const;
 
 /** True if two photos show the same content. */
-export function isNearDuplicate(one: PhotoFingerprint, other: PhotoFingerprint, mostBits: number = DUPLICATE_BITS): boolean {
-  return hashDistance(one.hash, other.hash) <= mostBits && chromaDistance(one.colours, other.colours) <= DUPLICATE_CHROMA;
+export function isNearDuplicate(one: PhotoFingerprint, other: PhotoFingerprint, maxBits: number = DUPLICATE_BITS): boolean {
+  return hashDistance(one.hash, other.hash) <= maxBits && chromaDistance(one.colours, other.colours) <= DUPLICATE_CHROMA;
 }
 
 /** True if two files show the same picture. */
@@ -73,7 +73,7 @@ function isSameBurst(
   { takenMs: other = null }: FingerprintedPhoto,
   otherFingerprint: PhotoFingerprint,
 ): boolean {
-  if (one === null || other === null || Math.abs(one - other) > BURST.mostMs) return false;
+  if (one === null || other === null || Math.abs(one - other) > BURST.maxMs) return false;
   return (
     hashDistance(fingerprint.hash, otherFingerprint.hash) <= BURST.bits &&
     chromaDistance(fingerprint.colours, otherFingerprint.colours) <= BURST.colours

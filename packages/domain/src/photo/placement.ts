@@ -26,9 +26,9 @@ export function placementOf(photo: SizePx, place: PhotoPlace, view: PhotoView): 
   const { frame } = filledPlace(photo, place, view);
   const crop = cropOf(photo, place, view);
   const centre = centreOf(frame);
-  const seen = boxAlongPhoto(view, frame);
-  const width = seen.width / crop.width;
-  const height = seen.height / crop.height;
+  const visibleBox = boxAlongPhoto(view, frame);
+  const width = visibleBox.width / crop.width;
+  const height = visibleBox.height / crop.height;
   const turn = rotationDeg(view.quarterTurn + (view.straightenDeg ?? 0), centre);
   return {
     matrix: view.isMirrored ? multiply(turn, [-1, 0, 0, 1, 2 * centre.x, 0]) : turn,

@@ -9,7 +9,7 @@ export function shortPhotoName(name: string): string {
 }
 
 /** Counts code points: an emoji is one character and is never split. */
-function cut(name: string, most: number): string {
+function cut(name: string, maxLength: number): string {
   const characters = [...name];
-  return characters.length > most ? `${characters.slice(0, most - 3).join('')}...` : name;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 3).join('')}...` : name;
 }

@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import type { CodedScan } from './coded-scan.ts';
 import type { HuffmanTable } from './huffman-table.ts';
-import { type Band, type BitReader, refineAc, refineKnown, skipBlock, skipFirstAc, skipFirstDc } from './jpeg-blocks.ts';
+import { type Band, type BitReader, refineAc, skipBlock, skipCorrectionBits, skipFirstAc, skipFirstDc } from './jpeg-blocks.ts';
 import type { Frame, FrameComponent } from './jpeg-frame.ts';
 
 /** State that the segments before a scan define. */
@@ -88,17 +88,17 @@ interface BlockTables {
   readonly ac: HuffmanTable | undefined;
 }
 
-function progressiveSkip(body: Uint8Array, reader: BitReader, { known }: FrameComponent, { dc, ac }: BlockTables): SkipBlock | null {
+function progressiveSkip(body: Uint8Array, reader: BitReader, { nonzero }: FrameComponent, { dc, ac }: BlockTables): SkipBlock | null {
   const end = body.length;
   const [from, to] = [byteAt(body, end - 3), byteAt(body, end - 2)];
   const isRefining = byteAt(body, end - 1) >> 4 > 0;
   if (from === 0) return isRefining ? skipBit(reader) : dc ? () => skipFirstDc(reader, dc) : null;
   if (!ac || byteAt(body, 0) !== 1 || to > 63) return null;
-  const band: Band = { from, to, known };
+  const band: Band = { from, to, nonzero };
   return (block) => {
     if (reader.empty > 0) {
       reader.empty -= 1;
-      if (isRefining) refineKnown(reader, band, block);
+      if (isRefining) skipCorrectionBits(reader, band, block);
       return true;
     }
     reader.empty = (isRefining ? refineAc : skipFirstAc)(reader, ac, band, block);

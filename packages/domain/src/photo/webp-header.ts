@@ -62,10 +62,10 @@ export function withoutWebpOrientation(bytes: Uint8Array): Uint8Array<ArrayBuffe
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!hasTextAt(bytes, 'VP8X', RIFF_HEAD)) return new Uint8Array(bytes);
   const chunks = [...chunksOf(bytes, view)].filter(({ at }) => !hasTextAt(bytes, 'EXIF', at));
-  const whole = concatBytes([bytes.subarray(0, RIFF_HEAD), ...chunks.map(({ at, to }) => bytes.subarray(at, to + ((to - at) % 2)))]);
-  new DataView(whole.buffer).setUint32(4, whole.length - CHUNK_HEAD, true);
-  whole[RIFF_HEAD + CHUNK_HEAD] = view.getUint8(RIFF_HEAD + CHUNK_HEAD) & ~HAS_EXIF;
-  return whole;
+  const withoutExif = concatBytes([bytes.subarray(0, RIFF_HEAD), ...chunks.map(({ at, to }) => bytes.subarray(at, to + ((to - at) % 2)))]);
+  new DataView(withoutExif.buffer).setUint32(4, withoutExif.length - CHUNK_HEAD, true);
+  withoutExif[RIFF_HEAD + CHUNK_HEAD] = view.getUint8(RIFF_HEAD + CHUNK_HEAD) & ~HAS_EXIF;
+  return withoutExif;
 }
 
 function lossySize(bytes: Uint8Array, view: DataView, from: number): SizePx {

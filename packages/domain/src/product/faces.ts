@@ -31,7 +31,7 @@ export interface ProductFace {
 const STRIPS = 8;
 
 /** Depth of a poster's curl as a share of its width, and its bounds, cm. */
-const CURL = { share: 0.008, least: 0.3, most: 0.6 };
+const CURL = { share: 0.008, min: 0.3, max: 0.6 };
 
 /** Change of light over a curled sheet. */
 const CURL_LIGHT = 0.04;
@@ -88,7 +88,7 @@ function glowOf(name: SideName, { x, y, width, height }: Rect): Rect {
 
 /** Bends the front about its upright middle line, which stays on the wall's side: z = c(2x/W − 1)². */
 function curledFront({ x, y, width, height }: Rect): readonly ProductFace[] {
-  const curl = Math.min(CURL.most, Math.max(CURL.least, width * CURL.share));
+  const curl = Math.min(CURL.max, Math.max(CURL.min, width * CURL.share));
   const heightAt = (share: number): Cm => curl * (2 * share - 1) ** 2;
   return Array.from({ length: STRIPS }, (_, at) => {
     const [from, to] = [at / STRIPS, (at + 1) / STRIPS];

@@ -71,10 +71,10 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const { fontSize, letterSpacing, lineHeight, padding } = data;
   const face = faceOf(data.font, data.style);
   const width = innerWidth(data, box);
-  const most = lineCapacity(data, box);
+  const maxLines = lineCapacity(data, box);
   const style: LineStyle = { face, spacing: letterSpacing / fontSize };
-  const shown = shownText(shaper.fallbacks, data);
-  const texts = linesIn(shaper, shown, { style, isWrapped: data.multiLine }, { width: (width + SLACK) / fontSize, most });
+  const drawnText = shownText(shaper.fallbacks, data);
+  const texts = linesIn(shaper, drawnText, { style, isWrapped: data.multiLine }, { width: (width + SLACK) / fontSize, maxLines });
   const { ascent, descent } = shaper.heightOf(face);
   const top = topOf(data, box, texts.length * lineHeight);
   const drop = (lineHeight + (ascent - descent) * fontSize) / 2;
@@ -85,14 +85,16 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
     return { ...line, runs, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
   });
   const fits =
-    lines.length <= most && lines.every((line) => line.width <= width + SLACK) && lines.every((line) => isInside(inkOf(line, data), box));
+    lines.length <= maxLines &&
+    lines.every((line) => line.width <= width + SLACK) &&
+    lines.every((line) => isInside(inkOf(line, data), box));
   // Checked only for texts that fit: a text that is far too long has thousands of words.
-  const keepsWords = fits && wordsIn(shown).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
+  const keepsWords = fits && wordsIn(drawnText).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
   return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
 }
 
-function wordsIn(shown: string): readonly DirectedText[] {
-  return linesOf(shown).flatMap((text) => {
+function wordsIn(drawnText: string): readonly DirectedText[] {
+  return linesOf(drawnText).flatMap((text) => {
     const line = withDirections(text);
     return wordsOf(text).map(({ start, end }) => partOf(line, start, end));
   });
@@ -134,7 +136,7 @@ function linesIn(
   shaper: TextShaper,
   shown: string,
   { style, isWrapped }: { readonly style: LineStyle; readonly isWrapped: boolean },
-  room: { readonly width: number; readonly most: number },
+  room: { readonly width: number; readonly maxLines: number },
 ): readonly DirectedText[] {
   if (shown.trim() === '') return [];
   return isWrapped ? wrapText(shaper, style, shown, room) : [withDirections(linesOf(shown).join(' ').trim())];

@@ -17,8 +17,8 @@ export type Wording = Pick<TextData, 'text' | 'caps' | 'font' | 'style'>;
 export function shownText(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {
   const isLatest =
     latest.fallbacks === fallbacks && latest.text === text && latest.caps === caps && latest.font === font && latest.style === style;
-  if (!isLatest) latest = { fallbacks, text, caps, font, style, shown: newShown(fallbacks, { text, caps, font, style }) };
-  return latest.shown;
+  if (!isLatest) latest = { fallbacks, text, caps, font, style, result: newShown(fallbacks, { text, caps, font, style }) };
+  return latest.result;
 }
 
 /** A typed text without characters that no font can draw, and the list of these, each once. [TFIT-01] */
@@ -27,13 +27,13 @@ export function drawableText(fallbacks: FontFallbacks, { text, font, style }: Om
 }
 
 /** Cache of one result: fitting asks for the same text at each size, then drawing asks again. */
-let latest: Wording & { readonly fallbacks: FontFallbacks | null; readonly shown: string } = {
+let latest: Wording & { readonly fallbacks: FontFallbacks | null; readonly result: string } = {
   fallbacks: null,
   text: '',
   caps: false,
   font: '',
   style: '',
-  shown: '',
+  result: '',
 };
 
 function newShown(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {

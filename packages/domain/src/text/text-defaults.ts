@@ -31,8 +31,8 @@ export const DEFAULT_TITLE_COLOR = '#4d4d4f';
  * @see [TDATA-14] [TDATA-15]
  */
 export function fontSizeFor({ width, height }: SizeCm): Cm {
-  const most = Math.sqrt(width * height) / 10;
-  return FONT_SIZES.findLast((size) => size <= most) ?? SMALLEST_FONT_SIZE;
+  const maxSize = Math.sqrt(width * height) / 10;
+  return FONT_SIZES.findLast((size) => size <= maxSize) ?? SMALLEST_FONT_SIZE;
 }
 
 /** The text's own size if listed; the size for the box if the text was not fitted yet or has an unlisted size. */

@@ -35,7 +35,7 @@ it('[TDATA-17] does not space joined letters, and keeps a mark with its letter',
 });
 
 const STYLE = { face: faceOf('Roboto'), spacing: 0.2 };
-const wrapped = (text: string, width: number) => wrapText(shaper, STYLE, text, { width, most: 100 }).map(({ text: line }) => line);
+const wrapped = (text: string, width: number) => wrapText(shaper, STYLE, text, { width, maxLines: 100 }).map(({ text: line }) => line);
 
 it('[TFIT-03] never breaks inside a grapheme', () => {
   fc.assert(
@@ -53,7 +53,7 @@ it('[TFIT-03] breaks between characters of scripts without spaces, but not befor
 });
 
 it('[TFIT-03] breaks lines before it reorders them: the first line has the first words, each line reads from its own side', () => {
-  const lines = wrapText(shaper, STYLE, 'אחת שתיים שלוש ארבע 2026', { width: 8, most: 9 });
+  const lines = wrapText(shaper, STYLE, 'אחת שתיים שלוש ארבע 2026', { width: 8, maxLines: 9 });
   expect(lines.map(({ text }) => text).join(' ')).toBe('אחת שתיים שלוש ארבע 2026');
   expect(lines[0]?.text.startsWith('אחת')).toBe(true);
   const [first] = lines as [DirectedText];

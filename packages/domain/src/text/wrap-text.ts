@@ -95,23 +95,23 @@ export function wrapText(
   shaper: TextShaper,
   style: LineStyle,
   text: string,
-  { width, most }: { readonly width: number; readonly most: number },
+  { width, maxLines }: { readonly width: number; readonly maxLines: number },
 ): DirectedText[] {
   const lines: DirectedText[] = [];
   for (const paragraph of linesOf(text)) {
-    wrapParagraph(shaper, style, withDirections(paragraph), { width, most, lines });
-    if (lines.length > most) return lines.slice(0, most + 1);
+    wrapParagraph(shaper, style, withDirections(paragraph), { width, maxLines, lines });
+    if (lines.length > maxLines) return lines.slice(0, maxLines + 1);
   }
   return lines;
 }
 
 interface Wrapping {
   readonly width: number;
-  readonly most: number;
+  readonly maxLines: number;
   readonly lines: DirectedText[];
 }
 
-function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: DirectedText, { width, most, lines }: Wrapping): void {
+function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: DirectedText, { width, maxLines, lines }: Wrapping): void {
   const measureOf = (part: DirectedText): Measure =>
     isClearlyWider(shaper, style, part, width) ? BEYOND : measured(shapeLine(shaper, style.face, part));
   let line = { start: 0, end: 0, size: NOTHING };
@@ -125,14 +125,14 @@ function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: Directed
     }
     if (paragraph.text.slice(line.start, line.end).trim() !== '') lines.push(trimmedEnd(partOf(paragraph, line.start, line.end)));
     line = { start, end, size: added };
-    while (lines.length <= most && widthOf(line.size, style) > width) {
+    while (lines.length <= maxLines && widthOf(line.size, style) > width) {
       const rest = partOf(paragraph, line.start, line.end);
       const head = fittingLength(shaper, style, rest, width);
       if (head === rest.text.length) break;
       lines.push(partOf(rest, 0, head));
       line = { start: line.start + head, end, size: measureOf(partOf(rest, head)) };
     }
-    if (lines.length > most) return;
+    if (lines.length > maxLines) return;
   }
   lines.push(trimmedEnd(partOf(paragraph, line.start, line.end)));
 }

@@ -8,7 +8,7 @@ const FILM_DIAGONAL_MM = 43.27;
 /** Focal length of a phone's main camera, mm on 35 mm film, for photos that do not state one. */
 export const USUAL_FOCAL_MM = 26;
 
-/** A pinhole camera with its axis in the middle of the photo. */
+/** A pinhole camera with its axis through the centre of the photo. */
 export interface Camera {
   /** Focal length, px. */
   readonly focalPx: number;
@@ -69,7 +69,7 @@ export function homographyOf(camera: Camera, pose: WallPose): Homography {
 }
 
 /** The pose of a plane parallel to the wall, `distance` in front of it. */
-export function inFront(pose: WallPose, distance: Cm): WallPose {
+export function poseInFront(pose: WallPose, distance: Cm): WallPose {
   const [[ax, ay, az], [dx, dy, dz]] = wallAxes(pose);
   return {
     ...pose,

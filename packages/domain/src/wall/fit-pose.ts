@@ -31,8 +31,8 @@ export interface FittedPose {
 
 type Parameters = readonly number[];
 
-/** Number of parameters of a wall without perspective: roll, place and distance. */
-const PLAIN_COUNT = 4;
+/** Number of parameters of a wall that is seen frontally: roll, position and distance. */
+const FRONTAL_COUNT = 4;
 const STEPS = 40;
 
 /** The pose of parameters [roll, x/z, y/z, log z, yaw, pitch]; absent ones are 0. */
@@ -51,27 +51,27 @@ export function toParameters({ rollRad, x, y, z, yawRad, pitchRad }: WallPose): 
  * almost equally well, so that the fit starts from both signs of the turn.
  */
 export function fitPose(marks: Marks): FittedPose | null {
-  const plain = fitPlain(marks);
-  const begin = plain && toParameters(plain.pose).slice(0, PLAIN_COUNT);
+  const frontal = fitFrontal(marks);
+  const begin = frontal && toParameters(frontal.pose).slice(0, FRONTAL_COUNT);
   if (!begin) return null;
   const fits = [0, 0.35, -0.35].map((yaw) => minimize(marks, [...begin, yaw, 0]));
   return fits.reduce<FittedPose | null>((best, fit) => (fit && (!best || fit.cost < best.cost) ? fit : best), null);
 }
 
-/** Fits a wall seen square on: roll, place and distance. */
-export function fitPlain(marks: Marks): FittedPose | null {
-  return minimize(marks, plainStart(marks));
+/** Fits a wall that is seen frontally: roll, place and distance. */
+export function fitFrontal(marks: Marks): FittedPose | null {
+  return minimize(marks, frontalStart(marks));
 }
 
-/** Square on, at the distance that gives the sheet its size in the photo. */
-function plainStart({ camera, wall, photo }: Marks): Parameters {
+/** Start of the fit: frontal, at the distance at which the sheet has its size in the photo. */
+function frontalStart({ camera, wall, photo }: Marks): Parameters {
   const spread = (points: readonly ImagePoint[]) => {
     const { x, y } = middleOf(points);
     return { x, y, size: meanOf(points.map((each) => Math.hypot(each.x - x, each.y - y))) };
   };
-  const [real, seen] = [spread(wall), spread(photo)];
-  const z = (camera.focalPx * real.size) / seen.size;
-  return [0, (seen.x - camera.x) / camera.focalPx, (seen.y - camera.y) / camera.focalPx, Math.log(z)];
+  const [onWall, inPhoto] = [spread(wall), spread(photo)];
+  const z = (camera.focalPx * onWall.size) / inPhoto.size;
+  return [0, (inPhoto.x - camera.x) / camera.focalPx, (inPhoto.y - camera.y) / camera.focalPx, Math.log(z)];
 }
 
 function minimize(marks: Marks, start: Parameters): FittedPose | null {

@@ -92,9 +92,9 @@ describe('measureWall', () => {
 
   it('takes a wall as seen square on while perspective is within the noise', () => {
     const noise: Noise = { sigmaPx: 1, random: seededRandom(3) };
-    const plain = Array.from({ length: 100 }, () => measured(marksOf(homographyOf(CAMERA, poseAt(120, 0)), noise)).isPlain);
+    const plain = Array.from({ length: 100 }, () => measured(marksOf(homographyOf(CAMERA, poseAt(120, 0)), noise)).isFrontal);
     expect(plain.filter(Boolean).length).toBeGreaterThanOrEqual(90);
-    expect(measured(marksOf(homographyOf(CAMERA, poseAt(240, 25)), noise)).isPlain).toBe(false);
+    expect(measured(marksOf(homographyOf(CAMERA, poseAt(240, 25)), noise)).isFrontal).toBe(false);
   });
 
   it('states an error that holds the real one in 95 of 100 tries', () => {

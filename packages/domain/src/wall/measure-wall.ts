@@ -1,8 +1,8 @@
 import { cornersOf, type Rect, type SizeCm, type SizePx } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
-import { type Camera, cameraOf, homographyOf, inFront } from './camera.ts';
-import { type FittedPose, fitPlain, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
+import { type Camera, cameraOf, homographyOf, poseInFront } from './camera.ts';
+import { type FittedPose, fitFrontal, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
 import { type Homography, type ImagePoint, project } from './homography.ts';
 import { doubledArea } from './outline.ts';
 import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';
@@ -31,8 +31,8 @@ export interface MeasuredWall {
   readonly kind: 'measured';
   /** Maps the wall, or a plane parallel to it at a distance in front of it, to the photo. */
   readonly mapAt: (distance?: Cm) => Homography;
-  /** True if the perspective is within the noise, so that the wall is taken as seen square on. */
-  readonly isPlain: boolean;
+  /** True if the perspective is within the noise, so that the wall counts as seen frontally. */
+  readonly isFrontal: boolean;
   readonly hints: readonly WallHint[];
   /** Returns the standard deviation of a rectangle's size in the photo, as a share of it. */
   readonly sizeErrorOf: (rect: Rect) => number;
@@ -57,31 +57,31 @@ export function measureWall(marks: WallMarks): WallMeasurement {
   const fault = findSheetFault(corners);
   if (fault) return refused(fault);
   const camera = cameraOf(marks.photo, marks.focal35);
-  const seen: SeenSheet = { corners, levelEdge: marks.levelEdge, sigmaPx: marks.sigmaPx };
+  const sheetMarks: SheetMarks = { corners, levelEdge: marks.levelEdge, sigmaPx: marks.sigmaPx };
   const found = orientations(marks.sheet)
-    .map((sheet) => fitSheet(seen, sheet, camera))
+    .map((sheet) => fitSheet(sheetMarks, sheet, camera))
     .reduce<Fit | null>((best, fit) => (fit && (!best || fit.fitted.cost < best.fitted.cost) ? fit : best), null);
-  if (!found || !looksAsMarked(seen, found)) return refused('otherSheet');
+  if (!found || !fitsMarks(sheetMarks, found)) return refused('otherSheet');
   const { yawRad, pitchRad } = found.fitted.pose;
   if (Math.max(Math.abs(yawRad), Math.abs(pitchRad)) > MAX_TURN_RAD) return refused('tooTurned');
-  const longer = { ...camera, focalPx: camera.focalPx * (1 + FOCAL_ERROR) };
-  const refit = marks.focal35 ? null : fitSheet(seen, found.sheet, longer);
+  const longerCamera = { ...camera, focalPx: camera.focalPx * (1 + FOCAL_ERROR) };
+  const refit = marks.focal35 ? null : fitSheet(sheetMarks, found.sheet, longerCamera);
   return {
     kind: 'measured',
-    mapAt: (distance = 0) => homographyOf(camera, inFront(found.fitted.pose, distance)),
-    isPlain: found.isPlain,
+    mapAt: (distance = 0) => homographyOf(camera, poseInFront(found.fitted.pose, distance)),
+    isFrontal: found.isFrontal,
     hints: hintsFor(marks, corners),
     sizeErrorOf: (rect) => sizeError(rect, camera, found.fitted, refit),
   };
 }
 
-/** The sheet as marked, its corners in clockwise order. */
-interface SeenSheet extends Pick<WallMarks, 'corners' | 'levelEdge' | 'sigmaPx'> {}
+/** The marks of the sheet, with its corners in clockwise order. */
+interface SheetMarks extends Pick<WallMarks, 'corners' | 'levelEdge' | 'sigmaPx'> {}
 
 interface Fit {
   readonly sheet: SizeCm;
   readonly fitted: FittedPose;
-  readonly isPlain: boolean;
+  readonly isFrontal: boolean;
   readonly camera: Camera;
 }
 
@@ -103,19 +103,19 @@ function sheetCorners({ width, height }: SizeCm) {
 }
 
 /** True if a sheet of these sides, somewhere on a wall, looks as marked. */
-function looksAsMarked({ corners, sigmaPx }: SeenSheet, { sheet, camera }: Fit): boolean {
-  const alone = fitSheet({ corners, sigmaPx, levelEdge: null }, sheet, camera);
-  if (!alone) return false;
-  const errorPx = sigmaPx * Math.sqrt(alone.fitted.cost / (2 * corners.length));
+function fitsMarks({ corners, sigmaPx }: SheetMarks, { sheet, camera }: Fit): boolean {
+  const withoutEdge = fitSheet({ corners, sigmaPx, levelEdge: null }, sheet, camera);
+  if (!withoutEdge) return false;
+  const errorPx = sigmaPx * Math.sqrt(withoutEdge.fitted.cost / (2 * corners.length));
   return errorPx < NOISE_LIMIT * sigmaPx + MISFIT_SHARE * longestSidePx(corners);
 }
 
-function fitSheet({ corners, levelEdge, sigmaPx }: SeenSheet, sheet: SizeCm, camera: Camera): Fit | null {
+function fitSheet({ corners, levelEdge, sigmaPx }: SheetMarks, sheet: SizeCm, camera: Camera): Fit | null {
   const measured: Marks = { camera, wall: sheetCorners(sheet), photo: corners, levelEdge, sigmaPx };
-  const [plain, posed] = [fitPlain(measured), fitPose(measured)];
-  if (!plain || !posed) return null;
-  const isPlain = plain.cost - posed.cost < PERSPECTIVE_CHI2;
-  return { sheet, fitted: isPlain ? plain : posed, isPlain, camera };
+  const [frontal, posed] = [fitFrontal(measured), fitPose(measured)];
+  if (!frontal || !posed) return null;
+  const isFrontal = frontal.cost - posed.cost < PERSPECTIVE_CHI2;
+  return { sheet, fitted: isFrontal ? frontal : posed, isFrontal, camera };
 }
 
 function hintsFor({ photo, levelEdge }: WallMarks, corners: readonly ImagePoint[]): readonly WallHint[] {

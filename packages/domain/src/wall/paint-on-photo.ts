@@ -65,25 +65,25 @@ interface SoftFace {
 const LIGHT_STEP_PX = 8;
 
 function addFace(layer: Float32Array, part: PhotoPart, { sheet, face, softPx }: SoftFace, light: WallLight): void {
-  const back = inverseHomography(face.map);
+  const toSheet = inverseHomography(face.map);
   const [from, to] = boxOf(face, part, softPx);
   const { across, down } = localScale(face);
   const { x, y, width, height } = face.region;
-  const read = readerOf(sheet, face.region);
+  const readColor = readerOf(sheet, face.region);
   const color = new Float32Array(3);
   for (let row = from.y; row < to.y; row++) {
     let gain: LinearRgb = [1, 1, 1];
     for (let column = from.x; column < to.x; column++) {
-      const seen = { x: part.origin.x + column + 0.5, y: part.origin.y + row + 0.5 };
-      if ((column - from.x) % LIGHT_STEP_PX === 0) gain = light.gainAt(seen);
-      const at = project(back, seen);
+      const pixel = { x: part.origin.x + column + 0.5, y: part.origin.y + row + 0.5 };
+      if ((column - from.x) % LIGHT_STEP_PX === 0) gain = light.gainAt(pixel);
+      const at = project(toSheet, pixel);
       const inside = Math.min((at.x - x) * across, (x + width - at.x) * across, (at.y - y) * down, (y + height - at.y) * down);
-      const covered = smoothStep(0.5 + inside / (2 * softPx));
-      if (covered === 0) continue;
-      read(at, color);
+      const coverage = smoothStep(0.5 + inside / (2 * softPx));
+      if (coverage === 0) continue;
+      readColor(at, color);
       const index = 4 * (row * part.width + column);
-      for (let k = 0; k < 3; k++) layer[index + k] = (layer[index + k] ?? 0) + (color[k] ?? 0) * (gain[k] ?? 0) * face.light * covered;
-      layer[index + 3] = (layer[index + 3] ?? 0) + covered;
+      for (let k = 0; k < 3; k++) layer[index + k] = (layer[index + k] ?? 0) + (color[k] ?? 0) * (gain[k] ?? 0) * face.light * coverage;
+      layer[index + 3] = (layer[index + 3] ?? 0) + coverage;
     }
   }
 }
@@ -145,14 +145,14 @@ function readerOf({ width, height, data, origin, pxPerCm }: SheetPixels, region:
 /** Lays the layer over the photo; its pixels get the grain of the photo that they cover. */
 function blend({ data, width, origin }: PhotoPart, layer: Float32Array, grain: number): void {
   for (let at = 0; at < layer.length; at += 4) {
-    const covered = layer[at + 3] ?? 0;
-    if (covered === 0) continue;
-    const share = Math.min(1, covered);
+    const coverage = layer[at + 3] ?? 0;
+    if (coverage === 0) continue;
+    const share = Math.min(1, coverage);
     const pixel = at / 4;
     const noise = grain === 0 ? 0 : grain * share * grainAt(origin.x + (pixel % width), origin.y + Math.floor(pixel / width));
     for (let k = at; k < at + 3; k++) {
       // The coverage exceeds 1 if faces overlap by a fraction of a pixel.
-      const after = (LINEAR[data[k] ?? 0] ?? 0) * (1 - share) + ((layer[k] ?? 0) * share) / covered;
+      const after = (LINEAR[data[k] ?? 0] ?? 0) * (1 - share) + ((layer[k] ?? 0) * share) / coverage;
       data[k] = (ENCODED[Math.round(Math.min(1, after) * 4096)] ?? 0) + noise;
     }
   }

@@ -60,12 +60,12 @@ function edgeSigma(picture: Luminance, from: ImagePoint, to: ImagePoint): number
   const [low, high] = [meanOf(profile.slice(0, ends)), meanOf(profile.slice(-ends))];
   if (Math.abs(high - low) < MIN_CONTRAST) return null;
   const rise = profile.map((value) => (value - low) / (high - low));
-  const [first, last] = [crossing(rise, 0.25), crossing(rise, 0.75)];
+  const [first, last] = [levelCrossing(rise, 0.25), levelCrossing(rise, 0.75)];
   return first === null || last === null ? null : ((last - first) * STEP_PX) / QUARTILES;
 }
 
 /** Position at which a rising row of values last passes a level, in steps; null if it never does. */
-function crossing(rise: readonly number[], level: number): number | null {
+function levelCrossing(rise: readonly number[], level: number): number | null {
   for (let at = rise.length - 1; at > 0; at--) {
     const [before, after] = [itemAt(rise, at - 1), itemAt(rise, at)];
     if (before < level && after >= level) return at - 1 + (level - before) / (after - before);
@@ -85,8 +85,8 @@ const MAX_GRAIN = 12;
 const ROUNDING = 1 / 12;
 
 function measureGrain(picture: Luminance, sheet: Rect): number {
-  const whole = { x: 1, y: 1, width: picture.width - 2, height: picture.height - 2 };
-  const around = intersection(grow(sheet, AROUND * Math.max(sheet.width, sheet.height)), whole);
+  const inner = { x: 1, y: 1, width: picture.width - 2, height: picture.height - 2 };
+  const around = intersection(grow(sheet, AROUND * Math.max(sheet.width, sheet.height)), inner);
   const blocks = around ? blocksOf(around).filter((block) => !intersection(block, grow(sheet, OFF_SHEET_PX))) : [];
   const noise = blocks
     .map((block) => noiseOf(picture, block))

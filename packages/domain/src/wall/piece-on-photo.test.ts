@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productOf } from '../product/product.ts';
-import { cameraOf, homographyOf, inFront, type WallPose } from './camera.ts';
+import { cameraOf, homographyOf, poseInFront, type WallPose } from './camera.ts';
 import { project } from './homography.ts';
 import { paintOnPhoto, type SheetPixels } from './paint-on-photo.ts';
 import { pieceOnPhoto } from './piece-on-photo.ts';
@@ -11,7 +11,7 @@ const EVEN = { gainAt: () => [1, 1, 1] as const, shadow: { x: 0, y: 0 } };
 
 function mapsOf(yawDeg: number) {
   const pose: WallPose = { yawRad: (yawDeg * Math.PI) / 180, pitchRad: 0, rollRad: 0, x: 0, y: 0, z: 250 };
-  return (distance: number) => homographyOf(CAMERA, inFront(pose, distance));
+  return (distance: number) => homographyOf(CAMERA, poseInFront(pose, distance));
 }
 
 /** A photo of one colour. */

@@ -39,14 +39,14 @@ export function pieceOnPhoto(product: Product, mapAt: (distance: Cm) => Homograp
   const { trim, hanging, thickness } = product;
   const shift = { x: centre.x - trim.width / 2, y: centre.y - trim.height / 2 };
   const [front, back] = [mapAt(hanging + thickness), mapAt(hanging)];
-  const whole = cornersOf({ ...shift, ...trim });
-  if (!whole.every((corner) => depthAt(front, corner) >= MIN_DEPTH)) return null;
+  const frontCorners = cornersOf({ ...shift, ...trim });
+  if (!frontCorners.every((corner) => depthAt(front, corner) >= MIN_DEPTH)) return null;
   const sides = product.sides.map((side) => sideOnPhoto(side, { front, back, shift, trim }));
   const fronts = product.pieces.map((region): PhotoFace => ({ region, map: shifted(front, shift), light: 1 }));
   const footprints = product.pieces.map((piece) =>
     cornersOf({ ...piece, x: piece.x + shift.x, y: piece.y + shift.y }).map((corner) => project(back, corner)),
   );
-  const outline = whole.map((corner) => project(front, corner));
+  const outline = frontCorners.map((corner) => project(front, corner));
   return { faces: [...sides.filter((face) => face !== null), ...fronts], outline, footprints };
 }
 
@@ -60,14 +60,14 @@ interface Box {
 /** A folded side; null if it is turned away from the camera. */
 function sideOnPhoto({ name, region }: ProductSide, { front, back, shift, trim }: Box): PhotoFace | null {
   const corners = cornersOf(region);
-  const seen = corners.map(({ x, y }) => {
+  const projected = corners.map(({ x, y }) => {
     // The edge of the strip at the trim is the hinge; the other one is on the back, directly opposite.
     const isHinge = x >= 0 && x <= trim.width && y >= 0 && y <= trim.height;
     const [onX, onY] = [Math.min(trim.width, Math.max(0, x)), Math.min(trim.height, Math.max(0, y))];
     return project(isHinge ? front : back, { x: onX + shift.x, y: onY + shift.y });
   });
-  if (doubledArea(seen) <= 0) return null;
-  const map = fitHomography(corners, seen);
+  if (doubledArea(projected) <= 0) return null;
+  const map = fitHomography(corners, projected);
   return map && { region, map, light: SIDE_LIGHT[name] };
 }
 

@@ -28,7 +28,7 @@ export function refineCorners(picture: Luminance, corners: readonly ImagePoint[]
   const lines = corners.map((corner, at) => fitEdge(picture, corner, itemAt(corners, (at + 1) % corners.length), reachPx));
   return corners.map((corner, at) => {
     const [before, after] = [itemAt(lines, (at + corners.length - 1) % corners.length), itemAt(lines, at)];
-    const met = before && after && crossing(before, after);
+    const met = before && after && intersectionOf(before, after);
     return met && Math.hypot(met.x - corner.x, met.y - corner.y) <= 2 * reachPx ? met : corner;
   });
 }
@@ -76,7 +76,7 @@ function distanceFrom({ at, along }: Line, { x, y }: ImagePoint): number {
   return (x - at.x) * along.y - (y - at.y) * along.x;
 }
 
-function crossing(a: Line, b: Line): ImagePoint | null {
+function intersectionOf(a: Line, b: Line): ImagePoint | null {
   const turn = a.along.x * b.along.y - a.along.y * b.along.x;
   if (Math.abs(turn) < 0.1) return null;
   const share = ((b.at.x - a.at.x) * b.along.y - (b.at.y - a.at.y) * b.along.x) / turn;

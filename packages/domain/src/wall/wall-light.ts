@@ -91,8 +91,8 @@ function cellsOf(photo: PhotoPixels): readonly Cell[] {
   return steps.flatMap((v) =>
     steps.map((u) => {
       const [x, y] = [u * photo.width, v * photo.height];
-      const seen = parts.flatMap((dy) => parts.map((dx) => luminanceOf(pixelAt(photo, x + dx * photo.width, y + dy * photo.height))));
-      return { x, y, luminance: medianOf(seen) };
+      const samples = parts.flatMap((dy) => parts.map((dx) => luminanceOf(pixelAt(photo, x + dx * photo.width, y + dy * photo.height))));
+      return { x, y, luminance: medianOf(samples) };
     }),
   );
 }

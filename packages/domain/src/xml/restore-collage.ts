@@ -16,10 +16,10 @@ import type { SavedCollage, SavedItem, SavedPhoto } from './saved-collage.ts';
  */
 export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocument | null = null): Design | null {
   const { templateId, childTemplateId, size, material, documents } = saved;
-  const own = documents.find((entry) => entry.templateId === templateId && entry.childTemplateId === childTemplateId) ?? documents[0];
-  const document = own?.document ?? staticDocument;
+  const entry = documents.find((each) => each.templateId === templateId && each.childTemplateId === childTemplateId) ?? documents[0];
+  const document = entry?.document ?? staticDocument;
   if (!document) return null;
-  return { templateId, childTemplateId, size, material, generator: own ? document.design : '', document };
+  return { templateId, childTemplateId, size, material, generator: entry ? document.design : '', document };
 }
 
 /**

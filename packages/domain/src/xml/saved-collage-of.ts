@@ -4,7 +4,7 @@ import type { Collage, Fill } from '../collage/collage.ts';
 import type { Layer, Page, PhotoLayer } from '../page/page.ts';
 import { shownDpi } from '../photo/crop.ts';
 import type { Photo } from '../photo/photo.ts';
-import { pickWishes } from '../photo/photo-wish.ts';
+import { pickPreference } from '../photo/photo-preference.ts';
 import { NO_DPI, type SavedCollage, type SavedItem, type SavedPhoto } from './saved-collage.ts';
 
 /** Data of the photo store about a photo. */
@@ -74,7 +74,7 @@ function photoItem(layer: PhotoLayer, collage: Collage, tools: SaveTools): Saved
   if (!fill) return { kind: 'photo', slot, dpi: NO_DPI, fill: null, text: null };
   const { photoId, view, effect, text } = fill;
   const dpi = tools.dpiOf ? tools.dpiOf(slot) : pageDpi(layer, fill, collage.photos);
-  return { kind: 'photo', slot, dpi: Math.round(dpi), fill: { photoId, view, effect, ...pickWishes(fill) }, text };
+  return { kind: 'photo', slot, dpi: Math.round(dpi), fill: { photoId, view, effect, ...pickPreference(fill) }, text };
 }
 
 function pageDpi(layer: PhotoLayer, { photoId, view }: Fill, photos: readonly Photo[]): number {

@@ -3,7 +3,7 @@ import type { SizeCm, SizePx } from '../geometry/rect.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Effect } from '../photo/effect.ts';
 import type { PhotoType } from '../photo/photo.ts';
-import type { PhotoWish } from '../photo/photo-wish.ts';
+import type { PhotoPreference } from '../photo/photo-preference.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import type { PhotoView, QuarterTurn } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
@@ -71,7 +71,7 @@ export interface SavedPage {
   readonly items: readonly SavedItem[];
 }
 
-export interface SavedFill extends PhotoWish {
+export interface SavedFill extends PhotoPreference {
   readonly photoId: string;
   readonly view: PhotoView;
   readonly effect: Effect;

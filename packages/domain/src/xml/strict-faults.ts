@@ -18,13 +18,13 @@ export interface ElementRule {
   /** Children that may occur only once, since the reader uses the first. */
   readonly once?: readonly string[];
   /** Checks the element as a whole. */
-  readonly whole?: (element: XmlElement) => string | null;
+  readonly elementFault?: (element: XmlElement) => string | null;
 }
 
 /** Lists all violations of a rule in an element, in document order. */
 export function strictFaults(element: XmlElement, rule: ElementRule): readonly XmlFormatError[] {
   const missing = (rule.required ?? []).filter((name) => !(name in element.attributes) && !fieldsNamed(element, rule, name).length);
-  const whole = rule.whole?.(element) ?? null;
+  const whole = rule.elementFault?.(element) ?? null;
   const firsts = firstOfEachName(element);
   return [
     ...missing.map((name) => xmlFormatError(element, `${name} is missing`)),
@@ -64,9 +64,9 @@ interface Child {
 
 function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: ElementRule): readonly XmlFormatError[] {
   const { values, children = {}, once = [], hasFields = false, markedUp = [] } = rule;
-  const own = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
-  if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} occurs twice`)];
-  if (own) return strictFaults(child, own);
+  const childRule = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
+  if (childRule && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} occurs twice`)];
+  if (childRule) return strictFaults(child, childRule);
   const validNames = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
   if (!validNames.includes(child.name))
     return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${suggestionFor(child.name, validNames)}`)];

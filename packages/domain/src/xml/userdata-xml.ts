@@ -1,6 +1,6 @@
 import { MAX_ZOOM, MIN_ZOOM } from '../photo/crop.ts';
 import { knownEffect } from '../photo/effect.ts';
-import { FAVOURITE_WEIGHTS, type PhotoWish } from '../photo/photo-wish.ts';
+import { FAVOURITE_WEIGHTS, type PhotoPreference } from '../photo/photo-preference.ts';
 import { straightenView, uncutView } from '../photo/turn-view.ts';
 import type { PhotoView } from '../photo/view.ts';
 import { readColor, writeColor } from './colors.ts';
@@ -97,7 +97,7 @@ function readFill(photo: XmlElement): SavedFill {
     photoId: photoIdOf(photo),
     view: readView(photo),
     effect: effect ? knownEffect(textOf(effect, 'type')) : '',
-    ...readWish(photo),
+    ...readPreference(photo),
   };
 }
 
@@ -113,8 +113,8 @@ function readView(photo: XmlElement): PhotoView {
   return uncutView(straightenView(view, parseNumber(textOf(photo, 'straighten'))), textOf(photo, 'fit') === WHOLE);
 }
 
-/** Reads the wishes of a photo: favourite and locked. */
-function readWish(photo: XmlElement): PhotoWish {
+/** Reads the preferences of a photo: favourite and locked. */
+function readPreference(photo: XmlElement): PhotoPreference {
   const favour = FAVOURITE_WEIGHTS.find((each) => each === parseNumber(textOf(photo, 'favourite')));
   return { ...(favour && { favour }), ...(flagOf(photo, 'locked') && { isLocked: true }) };
 }

@@ -10,8 +10,8 @@ export function textUpTo(max: number): ValueRule {
   return (text) => (text.trim() !== '' && text.length <= max ? null : `must be a text of 1 to ${max} characters`);
 }
 
-export function matching(pattern: RegExp, what: string): ValueRule {
-  return (text) => (pattern.test(text) ? null : `must be ${what}`);
+export function matching(pattern: RegExp, description: string): ValueRule {
+  return (text) => (pattern.test(text) ? null : `must be ${description}`);
 }
 
 export const flag: ValueRule = (text) => (/^(true|false)$/i.test(text.trim()) ? null : 'must be true or false');
@@ -38,8 +38,8 @@ export const material: ValueRule = (text) => (isMaterialCode(text) ? null : 'mus
 
 export const materials: ValueRule = (text) => {
   const codes = text.split(',').map((code) => code.trim());
-  const odd = codes.find((code) => code === '' || !isMaterialCode(code));
-  if (text.trim() !== '' && odd !== undefined)
-    return `must be codes such as POSTER,DIBOND${codes.length > 1 ? `: '${odd.slice(0, 40)}' is none` : ''}`;
+  const invalid = codes.find((code) => code === '' || !isMaterialCode(code));
+  if (text.trim() !== '' && invalid !== undefined)
+    return `must be codes such as POSTER,DIBOND${codes.length > 1 ? `: '${invalid.slice(0, 40)}' is none` : ''}`;
   return new Set(codes).size === codes.length ? null : 'must name each material once';
 };

@@ -23,8 +23,8 @@ export interface XmlPosition {
 const MAX_PLACE = 100;
 
 export function xmlFormatError({ line, column, place }: XmlPosition, reason: string): XmlFormatError {
-  const shown = place.length > MAX_PLACE ? `…${place.slice(-MAX_PLACE)}` : place;
-  const message = `line ${line}, ${shown === '' ? '' : `${shown}: `}${reason}`;
+  const shortPlace = place.length > MAX_PLACE ? `…${place.slice(-MAX_PLACE)}` : place;
+  const message = `line ${line}, ${shortPlace === '' ? '' : `${shortPlace}: `}${reason}`;
   return Object.assign(new Error(message), { name: 'XmlFormatError' as const, line, column, place, reason });
 }
 

@@ -45,8 +45,8 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
     async jpeg(header, data, part = IDENTITY) {
       const { components } = header;
       if (components === 4) throw new RangeError('Expected a grey or RGB photo for the print file but received four components');
-      const own = usableProfile(header);
-      const space = own ? await profileId(own, components) : components === 1 ? await greyId() : srgbId;
+      const embeddedProfile = usableProfile(header);
+      const space = embeddedProfile ? await profileId(embeddedProfile, components) : components === 1 ? await greyId() : srgbId;
       const coding = components === 3 ? `/DecodeParms<</ColorTransform ${header.isRgbCoded ? 0 : 1}>>` : '';
       const id = await file.stream(`${imageEntries(header)}/ColorSpace[/ICCBased ${space} 0 R]/Filter/DCTDecode${coding}`, data);
       return named(id, multiply(part, uprightMatrix(header.orientation)));

@@ -19,13 +19,13 @@ interface Entry {
  * decoded once. Only files of equal length are compared, by SHA-256; only those with equal samples are read as a whole.
  */
 export function createEqualFileFinder(): (file: PictureFile) => Promise<PictureFile> {
-  const known = new Map<number, Entry[]>();
+  const filesBySize = new Map<number, Entry[]>();
   return async (file) => {
-    const same = known.get(file.sizeBytes) ?? [];
-    known.set(file.sizeBytes, same);
+    const candidates = filesBySize.get(file.sizeBytes) ?? [];
+    filesBySize.set(file.sizeBytes, candidates);
     const entry: Entry = { file };
-    const earlier = same.slice();
-    same.push(entry);
+    const earlier = candidates.slice();
+    candidates.push(entry);
     for (const other of earlier) if (await isEqual(other, entry)) return other.file;
     return file;
   };

@@ -55,9 +55,9 @@ async function makeBakedJpeg(path: string, part: SizedPart, effect: Effect): Pro
 }
 
 /** Resizes before cropping: the decoder then skips detail that a smaller picture does not need. */
-async function partOf(source: string | UprightPixels, { whole, box }: SizedPart, options: SharpOptions = {}): Promise<Sharp> {
+async function partOf(source: string | UprightPixels, { fullSize, box }: SizedPart, options: SharpOptions = {}): Promise<Sharp> {
   return (await (typeof source === 'string' ? openUpright(source, options) : openPixels(source)))
-    .resize({ width: whole.widthPx, height: whole.heightPx, fit: 'fill' })
+    .resize({ width: fullSize.widthPx, height: fullSize.heightPx, fit: 'fill' })
     .extract({ left: box.left, top: box.top, width: box.widthPx, height: box.heightPx })
     .toColourspace('srgb');
 }

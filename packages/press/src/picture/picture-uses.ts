@@ -60,13 +60,13 @@ function drawnSize({ width, height }: Rect, [a, b, c, d]: Matrix): { width: Cm; 
 }
 
 function visiblePart(rect: Rect, { clip }: State): Rect | null {
-  const shown = intersection(clip, rect);
-  if (!shown) return null;
+  const visible = intersection(clip, rect);
+  if (!visible) return null;
   return {
-    x: (shown.x - rect.x) / rect.width,
-    y: (shown.y - rect.y) / rect.height,
-    width: shown.width / rect.width,
-    height: shown.height / rect.height,
+    x: (visible.x - rect.x) / rect.width,
+    y: (visible.y - rect.y) / rect.height,
+    width: visible.width / rect.width,
+    height: visible.height / rect.height,
   };
 }
 

@@ -39,10 +39,10 @@ export async function planPictures(
   }
   const isPlain = ({ picture }: PictureUse) => effectOf(picture) === '';
   const embedded = opened.filter(({ use, file, dpi }) => isPlain(use) && isEmbeddable(file) && dpi <= maxDpi);
-  const whole = new Set(embedded.map(({ file }) => file.path));
+  const embeddedPaths = new Set(embedded.map(({ file }) => file.path));
   return new Map(
     opened.map(({ use, file, dpi }) => {
-      const resampledPart = isPlain(use) && whole.has(file.path) ? null : partFor(use, file, dpi);
+      const resampledPart = isPlain(use) && embeddedPaths.has(file.path) ? null : partFor(use, file, dpi);
       return [
         use.index,
         { use, file, dpi, resampledPart, key: `${file.path}\n${effectOf(use.picture)}\n${JSON.stringify(resampledPart)}` },
@@ -62,6 +62,6 @@ function isEmbeddable({ jpeg }: PictureFile): boolean {
 }
 
 function partFor(use: PictureUse, file: PictureFile, dpi: number): SizedPart {
-  const whole = dpi > MAX_ORIGINAL_DPI ? wholeSize(use, PRINT_DPI / CM_PER_INCH) : { widthPx: file.widthPx, heightPx: file.heightPx };
-  return sizedPart(whole, use.visible ?? { x: 0, y: 0, width: 1, height: 1 });
+  const fullSize = dpi > MAX_ORIGINAL_DPI ? wholeSize(use, PRINT_DPI / CM_PER_INCH) : { widthPx: file.widthPx, heightPx: file.heightPx };
+  return sizedPart(fullSize, use.visible ?? { x: 0, y: 0, width: 1, height: 1 });
 }

@@ -2,7 +2,7 @@ import type { Cm, Matrix, Rect, SizePx } from '@muro/domain';
 
 /** Part of a picture that is rendered for one place: the whole picture would have the size `whole`, but only `box` is computed. */
 export interface SizedPart {
-  readonly whole: SizePx;
+  readonly fullSize: SizePx;
   readonly box: { readonly left: number; readonly top: number } & SizePx;
 }
 
@@ -14,15 +14,15 @@ export function wholeSize({ width, height }: { readonly width: Cm; readonly heig
   return { widthPx: Math.max(1, Math.round(width * pxPerCm)), heightPx: Math.max(1, Math.round(height * pxPerCm)) };
 }
 
-export function sizedPart(whole: SizePx, visible: Rect): SizedPart {
-  const [left, right] = span(visible.x, visible.width, whole.widthPx);
-  const [top, bottom] = span(visible.y, visible.height, whole.heightPx);
-  return { whole, box: { left, top, widthPx: right - left, heightPx: bottom - top } };
+export function sizedPart(fullSize: SizePx, visible: Rect): SizedPart {
+  const [left, right] = span(visible.x, visible.width, fullSize.widthPx);
+  const [top, bottom] = span(visible.y, visible.height, fullSize.heightPx);
+  return { fullSize, box: { left, top, widthPx: right - left, heightPx: bottom - top } };
 }
 
 /** Returns the matrix that places the part in the unit square of the whole picture. */
-export function partMatrix({ whole, box }: SizedPart): Matrix {
-  const { widthPx, heightPx } = whole;
+export function partMatrix({ fullSize, box }: SizedPart): Matrix {
+  const { widthPx, heightPx } = fullSize;
   return [box.widthPx / widthPx, 0, 0, box.heightPx / heightPx, box.left / widthPx, box.top / heightPx];
 }
 

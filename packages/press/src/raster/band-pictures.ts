@@ -55,13 +55,13 @@ export function bandPictures(
       held.set(use.index, await nextDecoded());
       onProgress?.(++decoded, spans.length);
     }
-    const shown = new Map<number, RasterPicture>();
+    const pictures = new Map<number, RasterPicture>();
     for (const use of usesByBand[band] ?? []) {
       const picture = await held.get(use.index)?.inBand(use);
-      if (picture) shown.set(use.index, picture);
+      if (picture) pictures.set(use.index, picture);
     }
     band += 1;
-    return shown;
+    return pictures;
   };
 }
 

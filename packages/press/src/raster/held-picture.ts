@@ -32,8 +32,8 @@ const MAX_ENLARGED_BYTES = 16 * 1024 * 1024;
  */
 export async function holdPicture(kit: CanvasKit, { file, use, pxPerCm, effect, isInOneBand }: HeldUse): Promise<HeldPicture | null> {
   if (!use.visible) return null;
-  const whole = wholeSize(use, pxPerCm);
-  const part = sizedPart(whole, use.visible);
+  const fullSize = wholeSize(use, pxPerCm);
+  const part = sizedPart(fullSize, use.visible);
   const drawnBytes = 4 * part.box.widthPx * part.box.heightPx;
   const isEnlarged = drawnBytes > 4 * file.widthPx * file.heightPx;
   if (isInOneBand || !isEnlarged || drawnBytes <= MAX_ENLARGED_BYTES) {
@@ -48,8 +48,8 @@ export async function holdPicture(kit: CanvasKit, { file, use, pxPerCm, effect, 
     async inBand({ visible }) {
       release();
       if (!visible) return null;
-      const shown = sizedPart(whole, visible);
-      last = pictureOf(kit, shown, await makePixelPart(pixels, shown, effect));
+      const part = sizedPart(fullSize, visible);
+      last = pictureOf(kit, part, await makePixelPart(pixels, part, effect));
       return last;
     },
     release,

@@ -68,12 +68,12 @@ export function manifestText(content: Manifest): string {
 }
 
 /** Lists the backups of a folder: complete ones, oldest first, and those without a manifest. */
-export async function listBackups(folder: string): Promise<{ readonly whole: readonly string[]; readonly broken: readonly string[] }> {
+export async function listBackups(folder: string): Promise<{ readonly complete: readonly string[]; readonly broken: readonly string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort();
-  const whole: string[] = [];
+  const complete: string[] = [];
   const broken: string[] = [];
-  for (const name of names) ((await readdir(join(folder, name))).includes(MANIFEST_FILE) ? whole : broken).push(name);
-  return { whole, broken };
+  for (const name of names) ((await readdir(join(folder, name))).includes(MANIFEST_FILE) ? complete : broken).push(name);
+  return { complete, broken };
 }
 
 /** @throws {BackupError} if the manifest is missing, unreadable or changed */

@@ -46,10 +46,10 @@ export async function checkBackup(folder: string, name: string, look: CheckBacku
 }
 
 /** Checks that this version can restore the rows: `muro restore` refuses those of a newer one. */
-async function schemaFaults(folder: string, name: string, known: readonly Migration[]): Promise<string[]> {
+async function schemaFaults(folder: string, name: string, migrations: readonly Migration[]): Promise<string[]> {
   const path = join(folder, name, DUMP_FILE);
   try {
-    dumpSteps((await readDumpHead(createReadStream(path).pipe(createGunzip()))).migrations, known);
+    dumpSteps((await readDumpHead(createReadStream(path).pipe(createGunzip()))).migrations, migrations);
     return [];
   } catch (error) {
     return error instanceof SchemaError
@@ -74,8 +74,8 @@ async function dumpFaults(folder: string, name: string, rows: Readonly<Record<st
   } catch (error) {
     return [`${path}: ${(error as Error).message}`];
   }
-  const odd = Object.keys({ ...rows, ...counts }).filter((one) => rows[one] !== counts[one]);
-  return odd.map((one) => `${path}: ${counts[one] ?? 0} rows of ${one} instead of ${rows[one] ?? 0}`);
+  const differing = Object.keys({ ...rows, ...counts }).filter((one) => rows[one] !== counts[one]);
+  return differing.map((one) => `${path}: ${counts[one] ?? 0} rows of ${one} instead of ${rows[one] ?? 0}`);
 }
 
 /** Returns the fault of a content file; '' if it has none. */

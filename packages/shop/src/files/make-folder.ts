@@ -13,8 +13,8 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   if (!fault) return;
   if (fault.code !== 'ENOENT' || dirname(path) === path) throw fault;
   await makeFolder(dirname(path), mode);
-  const again = await faultOf(path, mode);
-  if (again) throw again;
+  const secondFault = await faultOf(path, mode);
+  if (secondFault) throw secondFault;
 }
 
 /** Creates one folder. Returns null if it exists afterwards, even if another process created it. */

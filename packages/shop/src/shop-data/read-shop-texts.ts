@@ -60,10 +60,10 @@ function missingTextFaults(folder: string, text: ShopText, gaps: readonly ApiLoc
     const reason = `is missing${similarNameHint(namesIn(folder, isIgnored), text)}: no language has its ${text}, as ${textFile(text, 'en')} would`;
     return [fileFault(join(folder, text), reason)];
   }
-  const shown = (['en', ...API_LOCALES] as const).find((locale) => !gaps.includes(locale));
+  const fallback = (['en', ...API_LOCALES] as const).find((locale) => !gaps.includes(locale));
   const names = namesIn(join(folder, text), isIgnored);
   return gaps.map((locale) => {
-    const reason = `is missing${similarNameHint(names, `${locale}.md`)}: readers of this language get ${shown}.md`;
+    const reason = `is missing${similarNameHint(names, `${locale}.md`)}: readers of this language get ${fallback}.md`;
     return fileFault(join(folder, textFile(text, locale)), reason, 'warning');
   });
 }

@@ -7,13 +7,13 @@ import { currency } from '../prices/currency.ts';
 /* Schema of a shop's `shop.jsonc`. */
 
 const CONTROL = /\p{Cc}|\p{Cs}/u;
-const line = (most: number) => {
-  const error = `must be a text of one line, 1 to ${most} characters`;
+const line = (maxLength: number) => {
+  const error = `must be a text of one line, 1 to ${maxLength} characters`;
   return z
     .string({ error })
     .trim()
     .min(1, { error })
-    .max(most, { error })
+    .max(maxLength, { error })
     .refine((text) => !CONTROL.test(text), { error });
 };
 

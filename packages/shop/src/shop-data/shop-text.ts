@@ -7,9 +7,9 @@ export function shopText(
   text: ShopText,
   locale: ApiLocale,
 ): { readonly locale: ApiLocale; readonly markdown: string } | null {
-  for (const one of [locale, 'en', ...API_LOCALES] as const) {
-    const markdown = texts[text][one];
-    if (markdown !== undefined) return { locale: one, markdown };
+  for (const candidate of [locale, 'en', ...API_LOCALES] as const) {
+    const markdown = texts[text][candidate];
+    if (markdown !== undefined) return { locale: candidate, markdown };
   }
   return null;
 }

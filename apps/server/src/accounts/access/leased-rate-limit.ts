@@ -8,7 +8,7 @@ const LEASE_MS = 60_000;
 const MAX_CLIENTS = 10_000;
 
 interface Leased {
-  left: number;
+  tokens: number;
   leasedUntilMs: number;
   blockedUntilMs: number;
   leasing: Promise<void> | null;
@@ -21,29 +21,29 @@ interface Leased {
  */
 export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () => performance.now()): Pick<Limits, 'take'> {
   const clients = new Map<string, Leased>();
-  const lease = async (leased: Leased, name: LimitName, who: string | number): Promise<void> => {
-    for (const turns of [BATCH, 1]) {
-      const waitS = await limits.take(name, who, turns);
+  const lease = async (leased: Leased, name: LimitName, client: string | number): Promise<void> => {
+    for (const tokens of [BATCH, 1]) {
+      const waitS = await limits.take(name, client, tokens);
       if (waitS !== null) {
         leased.blockedUntilMs = nowMs() + waitS * 1000;
         continue;
       }
-      Object.assign(leased, { left: turns, leasedUntilMs: nowMs() + LEASE_MS, blockedUntilMs: 0 });
+      Object.assign(leased, { left: tokens, leasedUntilMs: nowMs() + LEASE_MS, blockedUntilMs: 0 });
       return;
     }
   };
   return {
     async take(name, who) {
       const key = `${name}|${who}`;
-      const leased = clients.get(key) ?? { left: 0, leasedUntilMs: 0, blockedUntilMs: 0, leasing: null };
+      const leased = clients.get(key) ?? { tokens: 0, leasedUntilMs: 0, blockedUntilMs: 0, leasing: null };
       clients.delete(key);
       clients.set(key, leased);
       if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value as string);
       for (;;) {
         const now = nowMs();
         if (leased.blockedUntilMs > now) return Math.ceil((leased.blockedUntilMs - now) / 1000);
-        if (leased.left > 0 && leased.leasedUntilMs > now) {
-          leased.left--;
+        if (leased.tokens > 0 && leased.leasedUntilMs > now) {
+          leased.tokens--;
           return null;
         }
         leased.leasing ??= lease(leased, name, who).finally(() => {

@@ -14,11 +14,11 @@ declare module 'fastify' {
 
 /** Refuses requests beyond the rate limit of their route before the body is read. */
 export function limitByAddress(app: App, services: HasLocale & { readonly limits: Limits }): void {
-  const turns = createLeasedRateLimit(services.limits);
+  const rateLimit = createLeasedRateLimit(services.limits);
   app.addHook('onRequest', async (request, reply) => {
     const limit = request.routeOptions.config?.limit;
     if (limit === undefined) return;
-    const retryAfterS = await turns.take(limit, clientAddress(request));
+    const retryAfterS = await rateLimit.take(limit, clientAddress(request));
     if (retryAfterS !== null) return sendRefusal(request, reply, services, { error: 'ERROR_TOO_MANY', retryAfterS });
   });
 }

@@ -84,8 +84,8 @@ export function createRouter(app: App, services: RouterServices): Router {
         handler: async (request, reply) => {
           const user = isClosed ? await userOf(request, services) : null;
           if (isClosed && !user) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
-          const turn = user && limit && (await rateLimit(services, limit, user.id));
-          if (turn && !turn.ok) return sendResult(request, reply, services, turn);
+          const rate = user && limit && (await rateLimit(services, limit, user.id));
+          if (rate && !rate.ok) return sendResult(request, reply, services, rate);
           const idempotencyKey = isIdempotent ? idempotencyKeyOf(request) : null;
           const answer = await handler(callContextOf({ request, reply, user, idempotencyKey, locale: localeOf(request, services.locale) }));
           if (!isResult(answer)) return reply;

@@ -27,8 +27,8 @@ export function registerRoute(app: App, services: RegisterServices): void {
       const result = await register(services, { ...typed, ...from });
       if (!result.ok) return result;
       if ('errors' in result.value) {
-        const say = (text: keyof typeof ACCOUNT_TEXTS) => textIn(locale, ACCOUNT_TEXTS[text], { ...services.passwordRule });
-        const errors = result.value.errors.map(({ field, text }) => ({ field, message: say(text) }));
+        const textOf = (text: keyof typeof ACCOUNT_TEXTS) => textIn(locale, ACCOUNT_TEXTS[text], { ...services.passwordRule });
+        const errors = result.value.errors.map(({ field, text }) => ({ field, message: textOf(text) }));
         return done({ authenticated: 'false', errors });
       }
       await startSession(request, reply, services, result.value);

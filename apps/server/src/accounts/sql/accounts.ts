@@ -15,7 +15,7 @@ export function createAccounts(db: Db): Accounts {
       const [row] = await db.select(ACCOUNT).from(users).where(eq(users.nameKey, key));
       return row ?? null;
     },
-    async findByNameOrEmail(typed, most) {
+    async findByNameOrEmail(typed, limit) {
       const key = nameKey(typed);
       const hasName = eq(users.nameKey, key);
       const hasAddress = and(
@@ -23,7 +23,7 @@ export function createAccounts(db: Db): Accounts {
         eq(sql`lower(${users.email})`, sql`lower(${typed.trim()})`),
         hasConfirmedEmail,
       );
-      return await db.select(ACCOUNT).from(users).where(or(hasName, hasAddress)).orderBy(desc(hasName), asc(users.createdAt)).limit(most);
+      return await db.select(ACCOUNT).from(users).where(or(hasName, hasAddress)).orderBy(desc(hasName), asc(users.createdAt)).limit(limit);
     },
     async findById(userId) {
       const [row] = await db

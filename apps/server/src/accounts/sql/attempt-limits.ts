@@ -21,7 +21,7 @@ const VERIFICATION_S = 30;
  */
 export function createAttemptLimits(db: Db): AttemptLimits {
   return {
-    async take(name, { most, windowS }) {
+    async take(name, { maxAttempts, windowS }) {
       const key = nameHash(name);
       const startsAnew = sql`(g.blocked_until is not null or g.last_at < now() - make_interval(secs => ${windowS}))`;
       const failures = sql`(case when ${startsAnew} then 1 else g.failures + 1 end)`;
@@ -31,17 +31,17 @@ export function createAttemptLimits(db: Db): AttemptLimits {
           failures = ${failures},
           rounds = case when g.last_at < now() - make_interval(secs => ${MEMORY_S}) then 0 else g.rounds end,
           last_at = now(),
-          blocked_until = case when ${failures} >= ${most}::integer then now() + make_interval(secs => ${VERIFICATION_S}) end
+          blocked_until = case when ${failures} >= ${maxAttempts}::integer then now() + make_interval(secs => ${VERIFICATION_S}) end
         where g.blocked_until is null or g.blocked_until <= now() or g.blocked_until > now() + ${longestBlock(windowS)}
         returning failures`);
       return rows.length === 1 ? null : ((await waitOf(db, key)) ?? 1);
     },
-    async fail(name, { most, windowS }) {
+    async fail(name, { maxAttempts, windowS }) {
       await db.execute(sql`
         update guesses set
           rounds = rounds + 1,
           blocked_until = now() + make_interval(secs => ${windowS}::double precision * power(2, least(rounds, ${MAX_DOUBLINGS}::integer)))
-        where name_hash = ${nameHash(name)} and failures >= ${most}::integer and not ${isBlock}`);
+        where name_hash = ${nameHash(name)} and failures >= ${maxAttempts}::integer and not ${isBlock}`);
     },
     async refund(name) {
       await db.execute(sql`

@@ -49,9 +49,9 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
     async issue(side, changeId, messageId) {
       const token = createHmac('sha256', key).update(`${messageId}|${changeId}|${side}`).digest('base64url');
       const { hash, email } = SIDES[side];
-      const mine = and(eq(emailChanges.id, changeId), isOpen(), or(isNull(hash), eq(hash, tokenHash(token))));
+      const isThisChange = and(eq(emailChanges.id, changeId), isOpen(), or(isNull(hash), eq(hash, tokenHash(token))));
       const set = side === 'old' ? { oldHash: tokenHash(token) } : { newHash: tokenHash(token) };
-      const [row] = await db.update(emailChanges).set(set).where(mine).returning({ to: email });
+      const [row] = await db.update(emailChanges).set(set).where(isThisChange).returning({ to: email });
       return row ? { to: row.to, token } : null;
     },
     confirm: (token, locale) =>

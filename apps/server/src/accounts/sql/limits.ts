@@ -55,8 +55,8 @@ export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = 
       const key = nameHash(`${name}|${who}`);
       const step = sql`make_interval(secs => ${everyS * turns})`;
       const ahead = sql`make_interval(secs => ${everyS * (burst - turns)})`;
-      const most = sql`make_interval(secs => ${everyS * burst + CLOCK_SLACK_S})`;
-      const used = sql`(case when l.used_until > now() + ${most} then now() else greatest(l.used_until, now()) end)`;
+      const maxAhead = sql`make_interval(secs => ${everyS * burst + CLOCK_SLACK_S})`;
+      const used = sql`(case when l.used_until > now() + ${maxAhead} then now() else greatest(l.used_until, now()) end)`;
       const { rows } = await db.execute(sql`
         insert into limits as l (name_hash, used_until) values (${key}, now() + ${step})
         on conflict (name_hash) do update set used_until = ${used} + ${step}

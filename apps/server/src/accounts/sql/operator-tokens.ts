@@ -10,7 +10,7 @@ import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts'
 const PREFIX = 'muro_';
 const FORM = /^muro_[A-Za-z0-9_-]{43}$/;
 /** Shortest time between two updates of `lastUsedAt`, s. */
-const USED_STEP_S = 3600;
+const LAST_USED_STEP_S = 3600;
 const DAY_S = 24 * 3600;
 
 const { name, note, createdAt, expiresAt, lastUsedAt, revokedAt } = operatorTokens;
@@ -34,14 +34,14 @@ export function createOperatorTokens(db: Db): OperatorTokens {
     async find(token) {
       if (!FORM.test(token)) return null;
       const isToken = eq(operatorTokens.tokenHash, tokenHash(token));
-      const isNoteDue = sql<boolean>`${lastUsedAt} is null or ${lastUsedAt} < ${ago(USED_STEP_S)}`;
+      const isUpdateDue = sql<boolean>`${lastUsedAt} is null or ${lastUsedAt} < ${ago(LAST_USED_STEP_S)}`;
       const [row] = await db
-        .select({ ...COLUMNS, isNoteDue })
+        .select({ ...COLUMNS, isUpdateDue })
         .from(operatorTokens)
         .where(isToken);
       if (!row) return null;
-      if (row.state === 'active' && row.isNoteDue) await db.update(operatorTokens).set({ lastUsedAt: now }).where(isToken);
-      const { isNoteDue: _, ...found } = row;
+      if (row.state === 'active' && row.isUpdateDue) await db.update(operatorTokens).set({ lastUsedAt: now }).where(isToken);
+      const { isUpdateDue: _, ...found } = row;
       return tokenOf(found);
     },
     async revoke(named) {

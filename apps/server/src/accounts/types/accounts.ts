@@ -25,7 +25,7 @@ export interface Accounts {
   /**
    * Returns at most `most` accounts that a typed name or confirmed e-mail address refers to: first the one of that name, then the oldest.
    */
-  findByNameOrEmail(typed: string, most: number): Promise<readonly Account[]>;
+  findByNameOrEmail(typed: string, limit: number): Promise<readonly Account[]>;
   findById(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
   /**
    * Replaces the password, ends every session, issues a new token for this one and sends a mail.
@@ -92,7 +92,7 @@ export interface PasswordSeals {
  * long, and so on.
  */
 export interface AttemptLimit {
-  readonly most: number;
+  readonly maxAttempts: number;
   readonly windowS: number;
 }
 
@@ -141,7 +141,7 @@ export type LimitName =
 /** Rate limits per user or address, shared by all servers. */
 export interface Limits {
   /** Takes one turn, or several at once (all or none). Returns null if allowed, otherwise the seconds to wait. */
-  take(name: LimitName, who: string | number, turns?: number): Promise<number | null>;
+  take(name: LimitName, client: string | number, tokens?: number): Promise<number | null>;
 }
 
 /** A browser that signs in. */

@@ -31,7 +31,7 @@ export interface Sealed {
 }
 
 /** Limit per account over all its sessions, so that an unattended session cannot be used to guess the password. */
-const OWN_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
+const OWN_ATTEMPTS: AttemptLimit = { maxAttempts: 10, windowS: 15 * 60 };
 
 /** Verifies the present password. @returns the account and the contents of the further envelopes; null for a wrong password */
 export async function verifyPassword(ports: AccountPorts, { user }: Owner, { current, nonce }: Sealed, more: readonly string[] = []) {
@@ -99,8 +99,8 @@ export async function confirmEmail(
   ports: Pick<SettingsPorts, 'limits' | 'emailChanges' | 'confirmations'>,
   input: { readonly token: string; readonly address: string; readonly locale: ApiLocale },
 ): Promise<Result<(ConfirmedChange & { readonly isFirst: boolean }) | null>> {
-  const turn = await rateLimit(ports, 'signIn', input.address);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit(ports, 'signIn', input.address);
+  if (!rate.ok) return rate;
   const userId = await ports.confirmations.confirm(input.token);
   if (userId !== null) return done({ userId, state: 'done', isFirst: true });
   const change = await ports.emailChanges.confirm(input.token, input.locale);

@@ -13,7 +13,7 @@ export interface CodePorts extends Pick<FactorPorts, 'factors' | 'hasher'> {
  * Limit of attempts at a code. Three of a million codes are valid at any moment, so ten attempts per quarter of an hour, and fewer with
  * each block, find none in years.
  */
-export const CODE_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
+export const CODE_ATTEMPTS: AttemptLimit = { maxAttempts: 10, windowS: 15 * 60 };
 
 /** Checks a typed code of the app, or a recovery code, and uses it up. @returns its kind; null for a wrong or used one */
 export async function proveCode(

@@ -35,12 +35,12 @@ export interface FieldError {
 export type Registered = { readonly errors: readonly FieldError[] } | SignedIn;
 
 /** Limits responses that disclose that a name is taken, per hour and address. */
-const TAKEN: AttemptLimit = { most: 20, windowS: 3600 };
+const TAKEN: AttemptLimit = { maxAttempts: 20, windowS: 3600 };
 
 /** Creates an account and opens its first session, or returns the errors of the fields. [REG-02 … REG-15] */
 export async function register(ports: RegisterPorts, input: RegisterInput): Promise<Result<Registered>> {
-  const turn = await rateLimit(ports, 'register', input.address);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit(ports, 'register', input.address);
+  if (!rate.ok) return rate;
   const purpose = registerPurpose(input.username, input.email);
   const [password, again] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
   const errors = await fieldErrors(input, password ?? null, again ?? null, ports.passwordRule);

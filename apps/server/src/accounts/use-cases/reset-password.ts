@@ -19,8 +19,8 @@ export async function requestReset(
   { resets, limits }: Pick<ResetPorts, 'resets' | 'limits'>,
   { who, locale, address }: { readonly who: string; readonly locale: ApiLocale; readonly address: string },
 ): Promise<Result<null>> {
-  const turn = await rateLimit({ limits }, 'reset', address);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit({ limits }, 'reset', address);
+  if (!rate.ok) return rate;
   const isTooOften = (await limits.take('resetName', nameKey(who))) !== null;
   if (!isTooOften) await resets.request(who, locale); // limits mails to other mailboxes; does not disclose if the account exists
   return done(null);
@@ -37,8 +37,8 @@ export interface ResetInput {
 
 /** Replaces a forgotten password; does not sign in. @returns null, or the error as a text key */
 export async function resetPassword(ports: ResetPorts, input: ResetInput): Promise<Result<AccountTextKey | null>> {
-  const turn = await rateLimit(ports, 'signIn', input.address);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit(ports, 'signIn', input.address);
+  if (!rate.ok) return rate;
   const { token, locale } = input;
   const [password, again] = await ports.seals.open(input.nonce, resetPurpose(token), [input.envelope, input.envelopeAgain]);
   const account = await ports.resets.find(token);

@@ -26,8 +26,8 @@ export type SignInCodeOutcome =
  * the address.
  */
 export async function signInWithCode(ports: AccountPorts & FactorPorts, input: SignInCodeInput): Promise<Result<SignInCodeOutcome>> {
-  const turn = await rateLimit(ports, 'signIn', input.address);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit(ports, 'signIn', input.address);
+  if (!rate.ok) return rate;
   const { ticket, code: typed, browser } = input;
   const user = await ports.tickets.find(ticket);
   if (!user) return done({ kind: 'expired' });

@@ -28,8 +28,8 @@ export interface CodeNeeded {
   readonly ticket: string;
 }
 
-const PER_ACCOUNT: AttemptLimit = { most: 10, windowS: 15 * 60 };
-const PER_ADDRESS: AttemptLimit = { most: 30, windowS: 15 * 60 };
+const PER_ACCOUNT: AttemptLimit = { maxAttempts: 10, windowS: 15 * 60 };
+const PER_ADDRESS: AttemptLimit = { maxAttempts: 30, windowS: 15 * 60 };
 /** The longest e-mail address, characters; names are shorter. */
 const MAX_TYPED_LENGTH = 120;
 /** Number of accounts that one e-mail address can sign in to; others sign in by name. */
@@ -43,12 +43,12 @@ const MAX_OF_ADDRESS = 3;
  * another account with the same address gains no additional attempts at them.
  */
 export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInput): Promise<Result<SignedIn | CodeNeeded | null>> {
-  const turn = await rateLimit(ports, 'signIn', input.address);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit(ports, 'signIn', input.address);
+  if (!rate.ok) return rate;
   const { device } = input.browser;
   const key = nameKey(input.username).slice(0, MAX_TYPED_LENGTH);
-  const most = key.includes('@') ? MAX_OF_ADDRESS : 1;
-  const matching = await ports.accounts.findByNameOrEmail(input.username, most);
+  const limit = key.includes('@') ? MAX_OF_ADDRESS : 1;
+  const matching = await ports.accounts.findByNameOrEmail(input.username, limit);
   const browsers = await ports.devices.listKnown(
     matching.map(({ id }) => id),
     device,
@@ -59,11 +59,11 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   const attempt = passwordAttempt(ports, input);
   if (candidates.length > 0) {
     const counters = browsers.map(({ userId, since }) => ({ name: `device|${userId}|${since}|${key}`, limit: PER_ACCOUNT }));
-    const verifications = others.length > 0 ? candidates.length : most;
+    const verifications = others.length > 0 ? candidates.length : limit;
     const attempted = await limitAttempts(ports.attemptLimits, counters, () => attempt(candidates, verifications));
     if (!attempted.ok || attempted.value || others.length === 0) return attempted;
   }
-  return limitAttempts(ports.attemptLimits, unknownBrowserCounters(key, input.address), () => attempt(others, most - candidates.length));
+  return limitAttempts(ports.attemptLimits, unknownBrowserCounters(key, input.address), () => attempt(others, limit - candidates.length));
 }
 
 /** Opens a session after authentication; null if the verified password was changed, or a password alone is not sufficient any more. */

@@ -10,7 +10,7 @@ import type { DiskCatalogue } from './disk-catalogue.ts';
 export function grossCatalogue(catalogue: DiskCatalogue, shop: Shop): DiskCatalogue {
   let seenVersion = '';
   let vatChanges = -1;
-  const own: Pick<DiskCatalogue, 'version' | 'prices'> = {
+  const overrides: Pick<DiskCatalogue, 'version' | 'prices'> = {
     get version() {
       const { rate, isIncluded } = shop.data.vat;
       const now = `${rate} ${isIncluded} ${shop.data.isTrial}`;
@@ -23,7 +23,7 @@ export function grossCatalogue(catalogue: DiskCatalogue, shop: Shop): DiskCatalo
     },
   };
   // All other properties are inherited, so that they always have the catalogue's present values.
-  return Object.create(catalogue, Object.getOwnPropertyDescriptors(own)) as DiskCatalogue;
+  return Object.create(catalogue, Object.getOwnPropertyDescriptors(overrides)) as DiskCatalogue;
 }
 
 /** Adds the shop's VAT to a price list. A trial shop uses its price list as it is. */

@@ -10,8 +10,8 @@ export async function isFull(
 ): Promise<boolean> {
   await lockOwner(tx, ownerId);
   const [row] = await tx
-    .select({ there: count() })
+    .select({ existing: count() })
     .from(collages)
     .where(and(eq(collages.ownerId, ownerId), isNull(collages.removedAt)));
-  return (row?.there ?? 0) >= mostCollages;
+  return (row?.existing ?? 0) >= mostCollages;
 }

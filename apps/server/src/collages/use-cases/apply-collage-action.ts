@@ -20,8 +20,8 @@ export async function applyCollageAction(
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
   action: CollageAction,
 ): Promise<Result<number>> {
-  const turn = await rateLimit(ports, 'save', ownerId);
-  if (!turn.ok) return turn;
+  const rate = await rateLimit(ports, 'save', ownerId);
+  if (!rate.ok) return rate;
   const { collageList, mostCollages } = ports;
   if (action.do === 'copy') {
     const { name, version } = action;

@@ -11,9 +11,9 @@ import { orderedCollage } from './ordered-collage.ts';
  */
 export async function drawnCollage(layouts: Layouts, version: CollageVersion, material?: MaterialCode): Promise<DrawnCollage | null> {
   const { ownerId, collageId, templateId, xml, pictureSha256 } = version;
-  const own: DrawnCollage = { name: `collage-${collageId}-${version.version}`, ownerId, templateId, xml, pictureSha256 };
-  if (material === undefined) return own;
+  const saved: DrawnCollage = { name: `collage-${collageId}-${version.version}`, ownerId, templateId, xml, pictureSha256 };
+  if (material === undefined) return saved;
   const ordered = await orderedCollage(layouts, version, material);
   if (!ordered.ok) return null;
-  return ordered.value.xml === null ? own : { ...own, name: `${own.name}-${material}`, xml: ordered.value.xml, pictureSha256: '' };
+  return ordered.value.xml === null ? saved : { ...saved, name: `${saved.name}-${material}`, xml: ordered.value.xml, pictureSha256: '' };
 }

@@ -7,8 +7,8 @@ import type { OpenedCollage } from './open-saved.ts';
 export function withTrueDpi(saved: SavedCollage, { page, collage }: OpenedCollage): SavedCollage {
   const computed = new Map(savedCollageOf(collage, { page }).pages[0]?.items.map((item) => [keyOf(item), item]));
   const corrected = (item: SavedItem): SavedItem => {
-    const own = computed.get(keyOf(item));
-    return item.kind === 'photo' && own?.kind === 'photo' ? { ...item, dpi: own.dpi } : item;
+    const recomputed = computed.get(keyOf(item));
+    return item.kind === 'photo' && recomputed?.kind === 'photo' ? { ...item, dpi: recomputed.dpi } : item;
   };
   const [first, ...others] = saved.pages;
   return first ? { ...saved, pages: [{ ...first, items: first.items.map(corrected) }, ...others] } : saved;

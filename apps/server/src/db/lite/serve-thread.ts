@@ -20,7 +20,7 @@ class RolledBack extends Error {}
  */
 export function serveThread(lite: PGlite, port: MessagePort, folder: string | undefined): void {
   const open = new Map<number, OpenTransaction>();
-  const say = (answer: ThreadAnswer) => port.postMessage(answer);
+  const postAnswer = (answer: ThreadAnswer) => port.postMessage(answer);
 
   const answer = async ({ id, request }: ThreadMessage): Promise<Results | null> => {
     switch (request.kind) {
@@ -53,8 +53,8 @@ export function serveThread(lite: PGlite, port: MessagePort, folder: string | un
   port.on('message', (message: ThreadMessage) => {
     const { id } = message;
     answer(message).then(
-      (results) => say({ kind: 'done', id, results }),
-      (error: unknown) => say({ kind: 'failed', id, fault: faultOf(error) }),
+      (results) => postAnswer({ kind: 'done', id, results }),
+      (error: unknown) => postAnswer({ kind: 'failed', id, fault: faultOf(error) }),
     );
   });
 }

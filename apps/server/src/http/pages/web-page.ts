@@ -116,8 +116,8 @@ function forShop(page: string, services: PageServices): string {
   const withMetas = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
   const { data } = shop;
   const named = withMetas.replace('<title>Muro</title>', () => html`<title>${data.name}</title>`.html);
-  const whose = withHead(named, html`<meta name="muro-shop" content="${JSON.stringify(shopMeta(data))}" />`.html);
-  return social ? withHead(whose, html`<meta name="muro-social" content="${social.provider.name}" />`.html) : whose;
+  const withShop = withHead(named, html`<meta name="muro-shop" content="${JSON.stringify(shopMeta(data))}" />`.html);
+  return social ? withHead(withShop, html`<meta name="muro-social" content="${social.provider.name}" />`.html) : withShop;
 }
 
 /** Inserts `line` as the last one of the head. */

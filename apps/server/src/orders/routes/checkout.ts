@@ -46,11 +46,11 @@ function wordIn({ query }: FastifyRequest, name: string): string {
 }
 
 async function pictureOf({ references, collages, layouts, painter }: CheckoutServices, word: string): Promise<Buffer | null> {
-  const shown = await references.readPicture(word);
-  const ownerId = shown && (await references.findOwner(shown.collageId));
-  const version = ownerId && (await collages.find(ownerId, shown.collageId, shown.version));
-  if (!version || !isMaterialCode(shown.material)) return null;
-  const drawn = await drawnCollage(layouts, version, shown.material);
+  const reference = await references.readPicture(word);
+  const ownerId = reference && (await references.findOwner(reference.collageId));
+  const version = ownerId && (await collages.find(ownerId, reference.collageId, reference.version));
+  if (!version || !isMaterialCode(reference.material)) return null;
+  const drawn = await drawnCollage(layouts, version, reference.material);
   return drawn && (await painter.frontPicture(drawn));
 }
 

@@ -9,12 +9,12 @@ import type { CartChange, CartLine, Carts, ChooseLines } from '../types/carts.ts
 export function createCarts(db: Db): Carts {
   return {
     list: (ownerId) => linesOf(db, ownerId),
-    put: (ownerId, requested, { most, chooseLines }) =>
+    put: (ownerId, requested, { maxLines, chooseLines }) =>
       db.transaction(async (tx) => {
         await lockOwner(tx, ownerId);
         const existing = await linesOf(tx, ownerId);
         const changes = changedLines(existing, requested, chooseLines);
-        if (existing.length + changes.filter((one) => one.isNew).length > most) return false;
+        if (existing.length + changes.filter((one) => one.isNew).length > maxLines) return false;
         for (const [at, change] of changes.entries())
           await (change.isNew ? insertLine(tx, ownerId, change, at) : updateLine(tx, ownerId, change));
         return true;

@@ -13,9 +13,9 @@ export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[
     .where(and(...conditions, after === null ? undefined : isOlderThan(after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit).map(placedOrder);
-  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  return { orders: await withParts(db, shown), next };
+  const pageOrders = rows.slice(0, limit).map(placedOrder);
+  const next = rows.length > limit ? (pageOrders.at(-1)?.id ?? null) : null;
+  return { orders: await withParts(db, pageOrders), next };
 }
 
 /** Row comparison (keyset pagination), which an index supports; the id breaks ties. */

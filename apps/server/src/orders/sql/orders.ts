@@ -91,14 +91,14 @@ async function orderedCollage(
 ): Promise<DrawnCollage | null> {
   const { xml, pictureSha256 } = collageVersions;
   const [row] = await db
-    .select({ templateId: orderLines.templateId, own: orderLines.xml, xml, pictureSha256 })
+    .select({ templateId: orderLines.templateId, orderedXml: orderLines.xml, xml, pictureSha256 })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(collageVersions, isVersionOfLine)
     .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId), eq(orderLines.line, line)));
-  const document = row?.own ?? row?.xml;
+  const document = row?.orderedXml ?? row?.xml;
   if (!row || document == null) return null;
-  const picture = row.own === null ? row.pictureSha256 : null;
+  const picture = row.orderedXml === null ? row.pictureSha256 : null;
   return { name: printName(orderId, line), ownerId, templateId: row.templateId, xml: document, pictureSha256: picture ?? '' };
 }
 

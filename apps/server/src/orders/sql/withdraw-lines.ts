@@ -4,7 +4,7 @@ import { now } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/line-schema.ts';
 import { orderEvents, orders } from '../../db/schema/schema.ts';
-import type { ChangeContext, ChangeOutcome, PlacedOrder, WithdrawalWords } from '../types/orders.ts';
+import type { ChangeContext, ChangeOutcome, PlacedOrder, WithdrawalInput } from '../types/orders.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 import { setHold } from './set-hold.ts';
@@ -14,7 +14,7 @@ import { writeMails } from './write-mails.ts';
  * Records that a buyer withdraws from the contract about some order lines. The order's row has to be locked. The statement is valid in
  * every state of the order; an order that was not sent yet is put on hold until the shop has seen it.
  */
-export async function withdrawLines(tx: Tx, context: ChangeContext, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
+export async function withdrawLines(tx: Tx, context: ChangeContext, words: WithdrawalInput, holdReason: string): Promise<ChangeOutcome> {
   const { orderId, who } = context;
   const { order, moment } = await orderNow(tx, orderId);
   const open = withdrawableLines(order, moment);

@@ -51,7 +51,7 @@ export interface Carts {
   put<W extends CartChange>(
     ownerId: number,
     changes: readonly W[],
-    rule: { readonly most: number; readonly chooseLines: ChooseLines<W> },
+    rule: { readonly maxLines: number; readonly chooseLines: ChooseLines<W> },
   ): Promise<boolean>;
   /** Removes one line, or all lines of the collage. */
   remove(ownerId: number, collageId: number, line?: number): Promise<void>;

@@ -137,7 +137,7 @@ export interface OrderRecord extends PlacedOrder {
 }
 
 /** A buyer's statement of withdrawal. */
-export interface WithdrawalWords {
+export interface WithdrawalInput {
   /** Numbers of the order lines, counted from 1. */
   readonly lines: readonly number[];
   readonly name: string;
@@ -145,7 +145,7 @@ export interface WithdrawalWords {
   readonly email: string;
 }
 
-export interface WithdrawalStatement extends WithdrawalWords {
+export interface WithdrawalStatement extends WithdrawalInput {
   readonly id: number;
   readonly at: Date;
 }
@@ -209,7 +209,7 @@ export interface OrderChanges {
    *
    * @param holdReason  reason to put an order on hold that was not sent yet
    */
-  withdraw(context: ChangeContext, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome>;
+  withdraw(context: ChangeContext, words: WithdrawalInput, holdReason: string): Promise<ChangeOutcome>;
   /** Adds another parcel to an order that was sent. */
   addParcel(context: ChangeContext, parcel: Parcel): Promise<ChangeOutcome>;
 }

@@ -29,9 +29,9 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: CartOwner)
       continue;
     }
     const { materials } = draft.value;
-    const only = materials.length === 1 ? (materials[0]?.material ?? '') : '';
+    const onlyMaterial = materials.length === 1 ? (materials[0]?.material ?? '') : '';
     const isOffered = materials.some((one) => one.material === material);
-    lines.push({ draft: draft.value, line, material: isOffered ? material : only, quantity, version });
+    lines.push({ draft: draft.value, line, material: isOffered ? material : onlyMaterial, quantity, version });
   }
   const account = await ports.accounts.findById(ownerId);
   return { lines, email: account?.email ?? '', earlier: await ports.carts.findEarlierAddress(ownerId) };
@@ -54,7 +54,7 @@ export async function fillCart(ports: CartPorts, owner: CartOwner, request: Line
   if (material !== undefined && !draft.value.materials.some((one) => one.material === material)) return refuse('ERROR_MATERIAL');
   // A request with only the id comes from the editor and means the newest version.
   const version = material === undefined && quantity === undefined ? (request.version ?? null) : request.version;
-  const rule = { most: MAX_LINES, chooseLines: namedLines };
+  const rule = { maxLines: MAX_LINES, chooseLines: namedLines };
   const isIn = await ports.carts.put(owner.ownerId, [{ collageId, line, material, quantity, version }], rule);
   return isIn ? done(await readCart(ports, owner)) : refuse('ERROR_CART', { limit: MAX_LINES });
 }

@@ -18,7 +18,7 @@ export interface ChangePorts {
   readonly attemptLimits: AttemptLimits;
 }
 
-const EMAIL_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
+const EMAIL_ATTEMPTS: AttemptLimit = { maxAttempts: 10, windowS: 15 * 60 };
 
 /** Checks a change by link. Links may be passed on, so the client also has to know the e-mail address of the order. */
 async function confirmEmail(

@@ -31,9 +31,9 @@ export async function redirectToCheckout(ports: CheckoutPorts, input: CheckoutIn
   const draft = await draftOrder(ports, input);
   if (!draft.ok) return draft;
   const { version, materials, isFinished } = draft.value;
-  const only = materials.length === 1 ? (materials[0]?.material ?? '') : '';
+  const onlyMaterial = materials.length === 1 ? (materials[0]?.material ?? '') : '';
   const isOffered = materials.some((one) => one.material === input.material);
-  const material = isOffered ? input.material : only;
+  const material = isOffered ? input.material : onlyMaterial;
   if (isFinished && material === '' && materials.length > 1) return done({ kind: 'to-choose', draft: draft.value });
   const ordered = await orderedLine(ports, ownerId, { collageid: String(collageId), version, material, quantity: 1 });
   if (!ordered.ok) return ordered;

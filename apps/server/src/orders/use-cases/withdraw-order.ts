@@ -4,7 +4,7 @@ import type { Limits } from '../../accounts/types/accounts.ts';
 import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
 import { textIn } from '../../texts/text.ts';
 import type { Result } from '../../values/result.ts';
-import type { OrderChanges, WithdrawalWords } from '../types/orders.ts';
+import type { OrderChanges, WithdrawalInput } from '../types/orders.ts';
 import { changed } from './change-order.ts';
 import type { OrderAccess } from './order-access.ts';
 
@@ -21,9 +21,9 @@ export async function withdrawOrder(
   { orderId, ownerId }: OrderAccess,
   { lines, name, email }: { readonly lines: string; readonly name: string; readonly email: string },
 ): Promise<Result<null>> {
-  const turn = await rateLimit(ports, 'withdrawal', orderId);
-  if (!turn.ok) return turn;
-  const words: WithdrawalWords = { lines: lines.split(',').map(Number), name, email };
+  const rate = await rateLimit(ports, 'withdrawal', orderId);
+  if (!rate.ok) return rate;
+  const words: WithdrawalInput = { lines: lines.split(',').map(Number), name, email };
   const reason = textIn(ports.locale, WITHDRAWAL_TEXTS.held, { lines });
   return changed(await ports.orderChanges.withdraw({ orderId, ownerId, who: 'buyer' }, words, reason));
 }

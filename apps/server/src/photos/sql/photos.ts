@@ -19,11 +19,11 @@ export function createPhotos(db: Db): Photos {
     listSent: (ownerId, sha256s) => findStored(db, ownerId, sha256s),
     async listUsable(ownerId, ids) {
       if (ids.length === 0) return [];
-      const mine = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));
+      const isReadable = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));
       return await db
         .select()
         .from(photos)
-        .where(and(inArray(photos.id, [...ids]), mine));
+        .where(and(inArray(photos.id, [...ids]), isReadable));
     },
     create: (photo, quotaBytes) =>
       db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function createPhotos(db: Db): Photos {
 async function listReferenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
   const among = [...sha256s];
   const made = await db
-    .select({ whole: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
+    .select({ original: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
     .from(photos)
     .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
   const pictures = await db
@@ -62,7 +62,7 @@ async function listReferenced(db: Db, sha256s: readonly string[]): Promise<Reado
     .from(collageVersions)
     .where(inArray(collageVersions.screenshotSha256, among));
   const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, among));
-  const copies = made.flatMap(({ whole, web, thumb }) => [whole, web, thumb]);
+  const copies = made.flatMap(({ original, web, thumb }) => [original, web, thumb]);
   return new Set([...copies, ...[...pictures, ...screenshots, ...layouts].flatMap(({ sha256 }) => sha256 ?? [])]);
 }
 

@@ -37,9 +37,9 @@ export async function receivePhoto<T>(
 ): Promise<Result<T>> {
   const bytes = Math.min(declaredBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES);
   if (!hasDiskSpace(await ports.blobs.diskSpace(), expectedBytes + bytes)) return refuse('ERROR_NO_SPACE');
-  const turn = await ports.openUploads.begin(ownerId, bytes, ports.quotaBytes);
-  if (turn === 'many') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });
-  if (turn === 'full') return refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
+  const admission = await ports.openUploads.begin(ownerId, bytes, ports.quotaBytes);
+  if (admission === 'many') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });
+  if (admission === 'full') return refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
   const expected = { bytes };
   expectedBytes += bytes;
   try {
@@ -49,7 +49,7 @@ export async function receivePhoto<T>(
     throw error;
   } finally {
     expectedBytes -= expected.bytes;
-    await turn.end();
+    await admission.end();
   }
 }
 

@@ -31,14 +31,14 @@ export interface PrintJobs {
   releaseAll(): Promise<void>;
 }
 
-interface End extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' | 'reason'> {
+interface AttemptEnd extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' | 'reason'> {
   readonly state: 'done' | 'waiting' | 'failed';
   readonly reason?: PrintFailure | '';
 }
 
 /** @param retryAfterS  delays before the second and the third attempt, s */
 export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
-  const held = (orderId: number, holder: string) =>
+  const isHeld = (orderId: number, holder: string) =>
     and(eq(printJobs.orderId, orderId), eq(printJobs.holder, holder), eq(printJobs.state, 'running'));
   const change = async (
     tx: Pick<Tx, 'update'>,
@@ -47,11 +47,11 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     values: PgUpdateSetSource<typeof printJobs>,
   ): Promise<boolean> => {
     const changed = { ...values, updatedAt: now };
-    const rows = await tx.update(printJobs).set(changed).where(held(orderId, holder)).returning({ orderId: printJobs.orderId });
+    const rows = await tx.update(printJobs).set(changed).where(isHeld(orderId, holder)).returning({ orderId: printJobs.orderId });
     return rows.length > 0;
   };
   /** Ends an attempt and records the resulting state transition of the order. */
-  const end = (orderId: number, holder: string, values: End) =>
+  const end = (orderId: number, holder: string, values: AttemptEnd) =>
     db.transaction((tx) => withProductionEvents(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
 
   return {
@@ -62,7 +62,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
     finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
     async fail(orderId, holder, reason) {
-      const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(held(orderId, holder));
+      const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(isHeld(orderId, holder));
       if (!row) return 'waiting';
       const isLast = row.attempts >= MAX_ATTEMPTS;
       const state = isLast ? 'failed' : 'waiting';

@@ -45,9 +45,15 @@ async function probe(requests: S3Requests): Promise<boolean> {
   try {
     const text = await (await requests.send({ method: 'GET', key })).text();
     if (text !== key) throw new StoreUnavailableError(`GET ${key}: the bytes read differ from the bytes written`);
-    const again = await requests.send({ method: 'PUT', key, body, headers: { 'if-none-match': '*' }, expected: [400, 409, 412, 501] });
-    await again.body?.cancel();
-    return again.status === 412;
+    const secondAnswer = await requests.send({
+      method: 'PUT',
+      key,
+      body,
+      headers: { 'if-none-match': '*' },
+      expected: [400, 409, 412, 501],
+    });
+    await secondAnswer.body?.cancel();
+    return secondAnswer.status === 412;
   } finally {
     await requests.send({ method: 'DELETE', key }).catch(() => {}); // the earlier failure is the one to report
   }

@@ -20,9 +20,9 @@ async function openObject({ bucket, rows }: ObjectPlace, object: ObjectRow, rang
   const body = await bucket.get(object.key, range);
   if (body) return body;
   const newer = await rows.find(object.name);
-  const again = newer && newer.key !== object.key ? await bucket.get(newer.key, range) : null;
-  if (!again) throw new LostObjectError(object);
-  return again;
+  const newerBody = newer && newer.key !== object.key ? await bucket.get(newer.key, range) : null;
+  if (!newerBody) throw new LostObjectError(object);
+  return newerBody;
 }
 
 /** Thrown if the database names an object that is missing in the bucket. */

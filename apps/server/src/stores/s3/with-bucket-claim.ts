@@ -15,11 +15,11 @@ export function withBucketClaim(requests: S3Requests, claimBucket: () => Promise
   let claiming: Promise<void> | null = null;
   const claim = async () => {
     claiming ??= claimBucket();
-    const mine = claiming;
+    const ownClaim = claiming;
     try {
-      await mine;
+      await ownClaim;
     } catch (error) {
-      if (claiming === mine) claiming = null;
+      if (claiming === ownClaim) claiming = null;
       throw error;
     }
   };

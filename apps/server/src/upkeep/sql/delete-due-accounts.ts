@@ -49,10 +49,10 @@ async function deleteBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids
  * first order.
  */
 async function scheduleNextCheck(db: Db, ids: readonly number[], invoiceYears: number): Promise<void> {
-  const own = sql`orders.owner_id = ${users.id}`;
-  const isOpen = sql`exists (select 1 from orders where ${own} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;
+  const isOfUser = sql`orders.owner_id = ${users.id}`;
+  const isOpen = sql`exists (select 1 from orders where ${isOfUser} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;
   const isSettling = sql`${users.leftAt} > now() - make_interval(days => ${SETTLING_DAYS}::integer)`;
-  const lawfulEnd = sql`(select min(${retentionEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${own})`;
+  const lawfulEnd = sql`(select min(${retentionEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${isOfUser})`;
   await db
     .update(users)
     .set({

@@ -38,12 +38,12 @@ async function* ordersOf(orders: Orders, userId: number): AsyncGenerator<PlacedO
 
 /** Yields the versions collage by collage, a few documents at a time, because each may be megabytes. */
 async function* versionsOf(db: Db, userId: number): AsyncGenerator<ExportedCollage> {
-  const own = await db
+  const ownCollages = await db
     .select({ id: collages.id, name: collages.name })
     .from(collages)
     .where(eq(collages.ownerId, userId))
     .orderBy(asc(collages.id));
-  for (const { id, name } of own) {
+  for (const { id, name } of ownCollages) {
     for (let last = 0; ; ) {
       const rows = await db
         .select({ version: collageVersions.version, xml: collageVersions.xml })

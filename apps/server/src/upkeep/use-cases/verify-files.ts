@@ -26,19 +26,19 @@ const AFTER_BLOBS = 'f'.repeat(64);
 /** Checks the next files that rows reference; each fault is confirmed by a second check. */
 export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAsked): Promise<VerifiedFiles> {
   const { named, isLast } = await nextFiles(ports.integrity, after);
-  const odd: NamedFile[] = [];
+  const suspects: NamedFile[] = [];
   let [checked, bytes] = [0, 0];
   for (const end = performance.now() + BUDGET_MS; checked < named.length && performance.now() < end; ) {
-    const some = named.slice(checked, checked + CONCURRENCY);
-    const inspected = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.inspect(file, isDeep)) })));
+    const batch = named.slice(checked, checked + CONCURRENCY);
+    const inspected = await Promise.all(batch.map(async ({ file }) => ({ file, ...(await ports.inspector.inspect(file, isDeep)) })));
     for (const { file, state, sizeBytes } of inspected) {
       bytes += sizeBytes;
-      if (state !== 'sound') odd.push(file);
+      if (state !== 'sound') suspects.push(file);
     }
-    checked += some.length;
+    checked += batch.length;
   }
   const next = isLast && checked === named.length ? null : (named[checked - 1]?.cursor ?? AFTER_BLOBS);
-  return { checked, bytes, faults: await checkAgain(ports, odd, isDeep), next };
+  return { checked, bytes, faults: await checkAgain(ports, suspects, isDeep), next };
 }
 
 interface NextFile {
@@ -58,10 +58,10 @@ async function nextFiles(integrity: Integrity, after: string): Promise<{ readonl
   return { named: prints.map((file) => ({ file, cursor: `order-${file.orderId}-${file.line}` })), isLast: prints.length < PAGE };
 }
 
-async function checkAgain({ integrity, inspector }: VerifyPorts, odd: readonly NamedFile[], isDeep: boolean): Promise<FileFault[]> {
-  if (odd.length > 0) await rest(RECHECK_MS);
+async function checkAgain({ integrity, inspector }: VerifyPorts, suspects: readonly NamedFile[], isDeep: boolean): Promise<FileFault[]> {
+  if (suspects.length > 0) await rest(RECHECK_MS);
   const faults: FileFault[] = [];
-  for (const { name } of odd) {
+  for (const { name } of suspects) {
     const file = await integrity.find(name);
     const inspected = file && (await inspector.inspect(file, isDeep));
     if (file && inspected && inspected.state !== 'sound')

@@ -15,11 +15,11 @@ const PAGE = 100;
 /** Checks the next orders after `after`: the ordered collage, its photos, its print job. Each fault is confirmed by a second check. */
 export async function verifyOrders(ports: OrderPorts, after: number): Promise<VerifiedOrders> {
   const { lines, checked, last } = await ports.integrity.listOrders(after, PAGE);
-  const odd = new Set<number>();
-  for (const line of lines) if (await faultOf(ports, line)) odd.add(line.orderId);
-  if (odd.size > 0) await rest(RECHECK_MS);
+  const suspects = new Set<number>();
+  for (const line of lines) if (await faultOf(ports, line)) suspects.add(line.orderId);
+  if (suspects.size > 0) await rest(RECHECK_MS);
   const faults: OrderFault[] = [];
-  for (const id of odd) {
+  for (const id of suspects) {
     for (const line of (await ports.integrity.listOrders(id - 1, 1)).lines) {
       const fault = line.orderId === id ? await faultOf(ports, line) : null;
       if (fault) faults.push(fault);

@@ -24,12 +24,12 @@ export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<
   const end = performance.now() + BUDGET_MS;
   for (let at = after === '' ? 0 : Number.parseInt(after, 16) + 1; at < PREFIXES; at++) {
     const prefix = at.toString(16).padStart(2, '0');
-    for await (const some of ports.blobs.listOlderThan(OLD_MS, prefix))
-      names.push(...(await confirmUnreferenced(some, (few) => unreferenced(ports, few))));
+    for await (const batch of ports.blobs.listOlderThan(OLD_MS, prefix))
+      names.push(...(await confirmUnreferenced(batch, (few) => unreferenced(ports, few))));
     if (performance.now() > end) return { names, next: prefix };
   }
-  for await (const some of ports.printFiles.names())
-    names.push(...(await confirmUnreferenced(some, (few) => ports.integrity.listUnprinted(few))));
+  for await (const batch of ports.printFiles.names())
+    names.push(...(await confirmUnreferenced(batch, (few) => ports.integrity.listUnprinted(few))));
   return { names, next: null };
 }
 

@@ -52,12 +52,12 @@ export function createFirstViews(catalogue: DiskCatalogue): (locale: ApiLocale) 
 }
 
 function firstView(templates: readonly Template[], locale: ApiLocale): FirstView {
-  const shown = templates.filter((template) => isListed(template, '')).slice(0, CARDS);
-  const ratios = [...new Set(shown.map(ratioOf))];
-  const cards = shown.map((template, index) =>
+  const listed = templates.filter((template) => isListed(template, '')).slice(0, CARDS);
+  const ratios = [...new Set(listed.map(ratioOf))];
+  const cards = listed.map((template, index) =>
     card(template, locale, { ratioAt: ratios.indexOf(ratioOf(template)), isFirst: index === 0 }),
   );
-  const say = (key: keyof typeof CARD_TEXTS & `${'list' | 'start'}${string}`): string => CARD_TEXTS[key][locale] as string;
+  const cardText = (key: keyof typeof CARD_TEXTS & `${'list' | 'start'}${string}`): string => CARD_TEXTS[key][locale] as string;
   return {
     routes: LOCALES.map((each) => `${each}=${LANGUAGE_PROFILES[each].routes.keuze}`).join(' '),
     sizeRoutes: [...new Set(LOCALES.flatMap((each) => SIZE_ROUTES.map((key) => LANGUAGE_PROFILES[each].routes[key].split('/')[0])))].join(
@@ -65,9 +65,9 @@ function firstView(templates: readonly Template[], locale: ApiLocale): FirstView
     ),
     styles: ratios.map((ratio, index) => `.ratio-${index}{--ratio:${ratio}}`).join(''),
     body: html`<main class="list-page first-view"><div class="list-screen">
-<div class="list-hero"><div><h1>${say('listTitle')}</h1><p class="list-help">${say('listHelp')}</p></div>
-<section class="list-start"><div class="list-start-words"><h2>${say('startTitle')}</h2><p>${say('startText')}</p><p class="list-start-drop">${say('startDrop')}</p></div>
-<div class="list-start-ways"><span class="list-start-button">${say('startChoose')}</span><span class="list-start-folder"><span>${say('startFolder')}</span></span></div></section></div>
+<div class="list-hero"><div><h1>${cardText('listTitle')}</h1><p class="list-help">${cardText('listHelp')}</p></div>
+<section class="list-start"><div class="list-start-words"><h2>${cardText('startTitle')}</h2><p>${cardText('startText')}</p><p class="list-start-drop">${cardText('startDrop')}</p></div>
+<div class="list-start-ways"><span class="list-start-button">${cardText('startChoose')}</span><span class="list-start-folder"><span>${cardText('startFolder')}</span></span></div></section></div>
 <div class="list-columns"><div class="list-sidebar"></div><section class="list-wall"><ul class="design-cards">${cards}</ul></section></div>
 </div></main>`,
   };

@@ -9,11 +9,11 @@ interface RequestedLine extends Pick<OrderRequest, 'collageid' | 'material' | 'q
 }
 
 /** Returns the wanted lines of a request; lines with a pinned version in the cart keep it. */
-export const requestedLines = (request: OrderRequest, shown: readonly CartLine[] = []): readonly RequestedLine[] =>
+export const requestedLines = (request: OrderRequest, shownLines: readonly CartLine[] = []): readonly RequestedLine[] =>
   [request, ...(request.more ?? [])].map(({ collageid, line = 1, material, quantity }) => ({
     ...{ collageid, line, quantity },
     ...(material !== undefined && { material }),
-    pinned: shown.find((one) => lineKey(one) === keyOfLine(collageid, line))?.version ?? null,
+    pinned: shownLines.find((one) => lineKey(one) === keyOfLine(collageid, line))?.version ?? null,
   }));
 
 export const linesToReload = (lines: readonly CartLine[]): readonly RequestedLine[] =>

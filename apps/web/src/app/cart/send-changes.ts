@@ -11,10 +11,10 @@ let generation = 0;
  * @throws {HttpFault} if the server refuses it
  */
 export async function sendChange(send: () => Promise<unknown>): Promise<void> {
-  const own = generation;
+  const sentGeneration = generation;
   const sent = last.then(() =>
     retryUntilLoaded(async () => {
-      if (own !== generation) return null;
+      if (sentGeneration !== generation) return null;
       return await send().then(
         () => null,
         (error: unknown) => {

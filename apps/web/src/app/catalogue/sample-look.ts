@@ -57,15 +57,15 @@ function createPictures(templateId: string, samples: readonly ListedSample[]): S
   return {
     async load(ref: PictureRef, size: SizePx) {
       if (ref.kind !== 'photo') return null;
-      const whole = await createImageBitmap(await fileOf(srcOf(ref.id)));
-      const { widthPx, heightPx } = fitResize({ widthPx: whole.width, heightPx: whole.height }, size);
-      const picture = await createImageBitmap(whole, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' });
-      whole.close();
+      const bitmap = await createImageBitmap(await fileOf(srcOf(ref.id)));
+      const { widthPx, heightPx } = fitResize({ widthPx: bitmap.width, heightPx: bitmap.height }, size);
+      const picture = await createImageBitmap(bitmap, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' });
+      bitmap.close();
       return picture;
     },
-    canCome: () => true,
+    canLoad: () => true,
     nameOf: (ref) => (ref.kind === 'photo' ? srcOf(ref.id) : ref.source),
     onRenewed: () => () => undefined,
-    standIn: () => null,
+    placeholderFor: () => null,
   };
 }

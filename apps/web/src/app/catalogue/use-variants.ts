@@ -21,7 +21,7 @@ export interface VariantGroup {
   readonly group: readonly number[];
   readonly show: (group: readonly number[]) => void;
   /** The visibly different variants of the group. */
-  readonly shown: readonly ShownVariant[];
+  readonly distinct: readonly ShownVariant[];
 }
 
 /** Returns the variants of a choice, one group at a time; their layouts are computed one after another in a worker. */
@@ -49,7 +49,7 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
   }, [workspace, template, variants, group]);
   if (!variants) return null;
   const show = (next: readonly number[]): void => setState({ variants, group: next });
-  return { variants, group, show, shown: different(variants, group) };
+  return { variants, group, show, distinct: different(variants, group) };
 }
 
 function startWith(template: Template, choice: Choice): { readonly variants: Variants | null; readonly group: readonly number[] } {

@@ -6,7 +6,7 @@ import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { applyEnlargeOffer, enlargeOffer } from './enlarge-actions.ts';
 import { followPhotos } from './follow-photos.ts';
-import { toggleLock } from './wish-actions.ts';
+import { toggleLock } from './preference-actions.ts';
 
 const size = { width: 53, height: 40 };
 const context = { size, material: 'POSTER', siblings: [] } as const;

@@ -1,11 +1,11 @@
-import { type Collage, followsPhotos, heroPhoto, photoLayers, pickWishes } from '@muro/domain';
+import { type Collage, followsPhotos, heroPhoto, photoLayers, pickPreference } from '@muro/domain';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { computeNewLayout } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 import { factsIn } from './new-layout-plan.ts';
-import { setFavourite, setWish } from './wish-actions.ts';
+import { setFavourite, setPhotoPreference } from './preference-actions.ts';
 
 /** Range of photo counts for which one large photo is offered. */
 const MIN_PHOTOS = 3;
@@ -38,7 +38,7 @@ export function applyEnlargeOffer(workspace: Workspace): void {
 function makeEqual(workspace: Workspace, { fills }: Collage): void {
   const joinKey = newJoinKey('favour');
   for (const [slot, { favour: times = 1, isLocked }] of Object.entries(fills)) {
-    if (times > 1) setWish(workspace, slot, pickWishes({ ...(isLocked && { isLocked }) }), joinKey);
+    if (times > 1) setPhotoPreference(workspace, slot, pickPreference({ ...(isLocked && { isLocked }) }), joinKey);
   }
   void computeNewLayout(workspace, joinKey);
 }

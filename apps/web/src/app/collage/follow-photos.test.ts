@@ -21,7 +21,7 @@ import { swapSlots } from './editor-actions.ts';
 import { cancelLayout, computeNewLayout, followPhotos, isFollowing } from './follow-photos.ts';
 import { refitMoved } from './move-photos.ts';
 import { startBetterLayoutOffers } from './offer-better-layout.ts';
-import { setFavourite, toggleLock } from './wish-actions.ts';
+import { setFavourite, toggleLock } from './preference-actions.ts';
 
 /** The tests run without workers: layouts are computed on the page. */
 
@@ -136,7 +136,7 @@ describe('a layout after photos were moved', () => {
     return collage();
   };
   const slotOf = (id: string) => Object.entries(collage().fills).find(([, { photoId }]) => photoId === id)?.[0] as string;
-  const mostCut = () => cutSummary(pageOf(collage()), collage())?.most as number;
+  const mostCut = () => cutSummary(pageOf(collage()), collage())?.largestCut as number;
   const refitted = (before: Collage) => expect.poll(() => collage().design).not.toBe(before.design);
 
   it('has slots of matching shapes for two swapped photos, as one undo step', async () => {
@@ -293,7 +293,7 @@ describe('arranging to fit', () => {
   });
 });
 
-describe('wishes for a photo', () => {
+describe('preferences for a photo', () => {
   it('a favourite and its layout are one undo step; a lock changes no layout', async () => {
     work().dispatch(add(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
     await followPhotos(workspace, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);

@@ -57,7 +57,7 @@ export function followPhotos(workspace: Workspace, added: readonly string[], joi
 
 /**
  * Computes a new layout for the open collage in which all but locked
- * photos may move: for changed wishes, or because the layout has degraded.
+ * photos may move: for changed preferences, or because the layout has degraded.
  */
 export function computeNewLayout(workspace: Workspace, joinKey?: string): Promise<void> {
   return changeLayout(workspace, newLayoutPlan, { joinKey });

@@ -1,7 +1,7 @@
 let issued = 0;
 
 /** Returns a new key that joins commands to one undo step. `what` names the step, for debugging. */
-export function newJoinKey(what: string): string {
+export function newJoinKey(label: string): string {
   issued += 1;
-  return `${what} ${issued}`;
+  return `${label} ${issued}`;
 }

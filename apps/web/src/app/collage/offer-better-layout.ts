@@ -48,10 +48,10 @@ export async function offerBetterLayout(workspace: Workspace, signal: AbortSigna
   const plan = collage && planOf(workspace, collage);
   if (!plan) return;
   try {
-    const fresh = await layouts.layOut(plan, { signal, onProgress: () => undefined });
+    const newLayout = await layouts.layOut(plan, { signal, onProgress: () => undefined });
     const now = openCollage(workspace);
     const isCurrent = now && documentOf(now) === documentOf(collage) && isSameValue(planOf(workspace, now), plan);
-    if (isCurrent && !signal.aborted) view.set({ isBetterLayoutKnown: hasAged(plan, collage.design.document, fresh) });
+    if (isCurrent && !signal.aborted) view.set({ isBetterLayoutKnown: hasAged(plan, collage.design.document, newLayout) });
   } catch (error) {
     if (!signal.aborted) console.warn('No new layout to compare with', error);
   }

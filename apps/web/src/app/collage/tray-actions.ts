@@ -13,29 +13,29 @@ import { newJoinKey } from './join-key.ts';
  * Handles a click or tap on a photo: selects it to wait for a slot, alone
  * or with others. While several are being selected, each click adds one.
  */
-export function pickPhoto(workspace: Workspace, shown: readonly string[], photoId: string, how: PickHow): void {
+export function pickPhoto(workspace: Workspace, visibleIds: readonly string[], photoId: string, mode: PickHow): void {
   const entry = workspace.photos.entryOf(photoId);
   if (entry && !isAccepted(entry)) return;
   const { armed, isPickingSeveral } = workspace.view.store.getState();
   const before = armed?.kind === 'place' ? armed : null;
   const picked = pickedPhotos(
     before,
-    shown.filter((id) => canWait(workspace, id)),
+    visibleIds.filter((id) => canWait(workspace, id)),
     photoId,
-    how === 'only' && isPickingSeveral ? 'toggle' : how,
+    mode === 'only' && isPickingSeveral ? 'toggle' : mode,
   );
   workspace.view.set({ armed: picked && { kind: 'place', ...picked } });
 }
 
 /** Starts selecting several photos with this one; each click or tap adds one. */
-export function startPickingSeveral(workspace: Workspace, shown: readonly string[], photoId: string): void {
+export function startPickingSeveral(workspace: Workspace, visibleIds: readonly string[], photoId: string): void {
   const { armed } = workspace.view.store.getState();
   workspace.view.set({ isPickingSeveral: true });
-  if (armed?.kind !== 'place' || !armed.photoIds.includes(photoId)) pickPhoto(workspace, shown, photoId, 'toggle');
+  if (armed?.kind !== 'place' || !armed.photoIds.includes(photoId)) pickPhoto(workspace, visibleIds, photoId, 'toggle');
 }
 
-export function pickAll(workspace: Workspace, shown: readonly string[]): void {
-  const photoIds = shown.filter((id) => canWait(workspace, id));
+export function pickAll(workspace: Workspace, visibleIds: readonly string[]): void {
+  const photoIds = visibleIds.filter((id) => canWait(workspace, id));
   const [anchor] = photoIds;
   if (anchor !== undefined) workspace.view.set({ armed: { kind: 'place', photoIds, anchor } });
 }

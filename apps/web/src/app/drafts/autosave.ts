@@ -155,7 +155,7 @@ function splitOff(autosave: Autosave, lost: OpenDraft): void {
   if (autosave.isEnding) return;
   lost.queue.clear();
   if (autosave.draft !== lost) return;
-  begin(autosave, { ...newOpenDraft(lost.stored), known: lost.known, person: lost.person });
+  begin(autosave, { ...newOpenDraft(lost.stored), photoFacts: lost.photoFacts, person: lost.person });
   autosave.workspace.autosave.setSplit(true);
   schedule(autosave, 'added');
 }

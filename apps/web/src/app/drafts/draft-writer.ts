@@ -23,7 +23,7 @@ export interface OpenDraft {
   /** Files waiting to be stored, by origin. */
   readonly queue: Map<string, Blob>;
   /** Facts of all photos that have been in the collage, by id. */
-  readonly known: Map<string, DraftPhoto>;
+  readonly photoFacts: Map<string, DraftPhoto>;
   /** The account that was signed in during writing: it stays the draft's owner after signing out. */
   person: string | null;
   /** The last known server state of the work. */
@@ -31,7 +31,7 @@ export interface OpenDraft {
 }
 
 export function newOpenDraft(stored: StoredWork, id = newDraftId()): OpenDraft {
-  return { id, lock: null, written: null, files: new Map(), queue: new Map(), known: new Map(), person: null, stored };
+  return { id, lock: null, written: null, files: new Map(), queue: new Map(), photoFacts: new Map(), person: null, stored };
 }
 
 /** Returns a random id; `crypto.randomUUID` is missing on plain http. */
@@ -46,11 +46,11 @@ export interface DraftText {
 
 /** Returns the data to write for a work; null if none is open. */
 export function draftTextOf(work: Work, { entryOf }: Photos, draft: OpenDraft, nowMs: number): DraftText | null {
-  const { id, known, stored } = draft;
+  const { id, photoFacts, stored } = draft;
   const collage = collageOf(work);
   if (!collage) return null;
-  const photos = draftPhotos(collage.photos, entryOf, known);
-  for (const photo of photos) known.set(photo.id, photo);
+  const photos = draftPhotos(collage.photos, entryOf, photoFacts);
+  for (const photo of photos) photoFacts.set(photo.id, photo);
   const { templateId, size, material } = collage.design;
   draft.person ??= lastSignedInAccount();
   const header: DraftHeader = {

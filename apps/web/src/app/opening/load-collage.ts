@@ -128,8 +128,8 @@ async function staticDocument({ templateId, documents, layout }: SavedCollage): 
   const template = list.status === 'ready' ? list.templates.find(({ id }) => id === templateId) : undefined;
   if (!template || typeOf(template) !== 'static') throw new Error("Couldn't find template");
   await loadDocument(template);
-  const present = readyDocument(useDesign.getState().documents[templateId]);
-  if (layout === '' || present?.hash === layout) return present;
+  const currentLayout = readyDocument(useDesign.getState().documents[templateId]);
+  if (layout === '' || currentLayout?.hash === layout) return currentLayout;
   const { loadLayout } = await lazyPart(() => import('../../client/template-document.ts'));
   return await loadLayout(layout);
 }

@@ -74,7 +74,7 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   draft.stored = { version: baseVersion, owner };
   draft.person = header.person ?? null;
   draft.files = new Map(files);
-  for (const photo of photos) draft.known.set(photo.id, photo);
+  for (const photo of photos) draft.photoFacts.set(photo.id, photo);
   recordWritten(draft, { header, body });
   clearLibrary(workspace.photos);
   workspace.photos.put(collage.photos.map((photo, index) => entryFor(photo, itemAt(photos, index), files)));

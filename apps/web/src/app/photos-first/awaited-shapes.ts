@@ -9,11 +9,11 @@ import type { DesignPlan } from './design-plans.ts';
  * Returns the shapes (width / height) of the cards that are still to come, in their order: the pages of the designs that fit any photos,
  * then the other designs.
  */
-export function awaitedShapes(workspace: Workspace, shown: readonly Template[], plans: readonly DesignPlan[]): readonly number[] {
+export function awaitedShapes(workspace: Workspace, listed: readonly Template[], plans: readonly DesignPlan[]): readonly number[] {
   const aspects = ownShapes(workspace)?.map(({ aspect }) => aspect) ?? [];
   const isFitting = (template: Template): boolean => generatorOf(template)?.followsPhotos === true;
-  const pages = shown.filter(isFitting).flatMap((template) => shapedSizes(template, aspects).map((page) => ({ ...page, template })));
+  const pages = listed.filter(isFitting).flatMap((template) => shapedSizes(template, aspects).map((page) => ({ ...page, template })));
   const coming = pages.filter(({ template, shape }) => !plans.some((plan) => plan.templateId === template.id && plan.shape === shape));
-  const others = shown.filter((template) => !isFitting(template) && !plans.some(({ templateId }) => templateId === template.id));
+  const others = listed.filter((template) => !isFitting(template) && !plans.some(({ templateId }) => templateId === template.id));
   return [...coming.map(({ size }) => size.width / size.height), ...others.map(cardRatio)];
 }

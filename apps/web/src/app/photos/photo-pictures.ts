@@ -41,7 +41,7 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
   return {
     load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
       ref.kind === 'photo' ? loadPhotoPicture(ref, size) : loadResourcePicture(reader, ref.source, { size, signal }),
-    canCome: (ref: PictureRef): boolean => ref.kind !== 'photo' || !photos.entryOf(ref.id)?.isMissing,
+    canLoad: (ref: PictureRef): boolean => ref.kind !== 'photo' || !photos.entryOf(ref.id)?.isMissing,
     nameOf: (ref: PictureRef): string =>
       ref.kind === 'photo' ? `photo ${ref.effect} ${photos.entryOf(ref.id)?.origin ?? ref.id}` : ref.source,
     onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
@@ -80,10 +80,10 @@ async function loadResourcePicture(
   const read = await reader.readServerFile(source, signal);
   if (read.error !== null) return null;
   try {
-    const whole = await createImageBitmap(read.file);
-    const fit = fitResize({ widthPx: whole.width, heightPx: whole.height }, size);
-    const picture = await createImageBitmap(whole, { resizeWidth: fit.widthPx, resizeHeight: fit.heightPx, resizeQuality: 'high' });
-    whole.close();
+    const bitmap = await createImageBitmap(read.file);
+    const fit = fitResize({ widthPx: bitmap.width, heightPx: bitmap.height }, size);
+    const picture = await createImageBitmap(bitmap, { resizeWidth: fit.widthPx, resizeHeight: fit.heightPx, resizeQuality: 'high' });
+    bitmap.close();
     return picture;
   } catch {
     return null;

@@ -46,11 +46,11 @@ export function createPreviewBatch(workspace: Workspace): PreviewBatch {
     timer ??= setTimeout(flush, BATCH_MS);
   };
   reading.setMakingPreviews(true);
-  const shown = allShown();
+  const published = allShown();
   return {
     show: (id) => {
       pending.push(read(id));
-      return shown;
+      return published;
     },
     end,
   };

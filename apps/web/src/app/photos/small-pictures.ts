@@ -53,11 +53,11 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
       for (const stop of stops) stop();
     };
   };
-  const standIn = (ref: PictureRef): ImageBitmap | null => {
+  const placeholderFor = (ref: PictureRef): ImageBitmap | null => {
     const entry = ref.kind === 'photo' && ref.effect === '' ? photos.entryOf(ref.id) : undefined;
     return entry ? thumbs.latest(entry) : null;
   };
-  return { ...full, load, onRenewed, standIn };
+  return { ...full, load, onRenewed, placeholderFor };
 }
 
 /** True for a local photo that has not been read completely. */

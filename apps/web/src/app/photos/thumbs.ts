@@ -10,11 +10,11 @@ export const thumbsOf = memoize((_: Workspace) => createThumbs());
  */
 function createThumbs() {
   const thumbs = new Map<string, { readonly url: string; readonly picture: Promise<ImageBitmap> }>();
-  const present = new Map<string, ImageBitmap>();
+  const bitmaps = new Map<string, ImageBitmap>();
   const cache = (origin: string, url: string, picture: Promise<ImageBitmap>): Promise<ImageBitmap> => {
     thumbs.set(origin, { url, picture });
     picture.then(
-      (decoded) => present.set(origin, decoded),
+      (decoded) => bitmaps.set(origin, decoded),
       // The caller gets the error; the next request tries again.
       () => thumbs.get(origin)?.picture === picture && thumbs.delete(origin),
     );
@@ -26,7 +26,7 @@ function createThumbs() {
       return cached?.url === url ? cached.picture : cache(origin, url, decodedThumb(url));
     },
     /** Returns the last decoded picture, possibly outdated; null if there is none. */
-    latest: ({ origin }: PhotoEntry): ImageBitmap | null => present.get(origin) ?? null,
+    latest: ({ origin }: PhotoEntry): ImageBitmap | null => bitmaps.get(origin) ?? null,
     /** Stores an already decoded picture. */
     store: (origin: string, url: string, picture: ImageBitmap): void => {
       void cache(origin, url, Promise.resolve(picture));

@@ -24,8 +24,8 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
     const collage = collageOf(work.getState());
     if (!collage || !photoId || !view) return undefined;
     let isUnmounted = false;
-    const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
-    const job = { page: slotPage(page, layer), collage: shown, pictures };
+    const plainCollage: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
+    const job = { page: slotPage(page, layer), collage: plainCollage, pictures };
     // A device without memory for more canvases shows the effects by name only.
     const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(logWarning);
     void rendering.then((blobs) => {

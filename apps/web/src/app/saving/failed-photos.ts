@@ -6,8 +6,8 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 
 /** Returns the photos of the open collage whose file is missing and has to be chosen again. */
 export function photosWithoutFile(workspace: Workspace): readonly FailedPhoto[] {
-  const own = openCollage(workspace)?.photos ?? [];
-  return missingPhotos(own, workspace.photos.store.getState()).map(({ id, name }) => ({ id, name, fault: FILE_MISSING }));
+  const collagePhotos = openCollage(workspace)?.photos ?? [];
+  return missingPhotos(collagePhotos, workspace.photos.store.getState()).map(({ id, name }) => ({ id, name, fault: FILE_MISSING }));
 }
 
 /**
@@ -15,7 +15,7 @@ export function photosWithoutFile(workspace: Workspace): readonly FailedPhoto[] 
  * [SDLG-33] [UPLOAD-06]
  */
 export function removeFailedPhotos({ work, photos }: Workspace, ids: readonly string[]): void {
-  const without = ids.filter((id) => photos.entryOf(id)?.isMissing);
-  if (without.length > 0) work.getState().dispatch({ type: 'remove-photos', photoIds: without });
-  for (const id of ids) if (!without.includes(id)) photos.applyEvent(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+  const withoutFile = ids.filter((id) => photos.entryOf(id)?.isMissing);
+  if (withoutFile.length > 0) work.getState().dispatch({ type: 'remove-photos', photoIds: withoutFile });
+  for (const id of ids) if (!withoutFile.includes(id)) photos.applyEvent(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
 }

@@ -37,7 +37,7 @@ const size = (of: Template, name: string): TemplateSize => {
   return found;
 };
 const named = ({ size: { width, height } }: Choice): string => `${width}x${height}`;
-const OWN: TemplateSize = {
+const CUSTOM: TemplateSize = {
   id: CUSTOM_ID,
   width: 33,
   height: 47,
@@ -64,20 +64,20 @@ describe('a template page', () => {
   });
 
   it('[SZST-02] a custom size falls back to the default if the template has none', () => {
-    expect(named(chooseSize(SINGLE, firstChoice(SINGLE), OWN))).toBe('50x40');
-    expect(named(chooseSize(ALLEVEN, firstChoice(ALLEVEN), OWN))).toBe('33x47');
+    expect(named(chooseSize(SINGLE, firstChoice(SINGLE), CUSTOM))).toBe('50x40');
+    expect(named(chooseSize(ALLEVEN, firstChoice(ALLEVEN), CUSTOM))).toBe('33x47');
   });
 
   it('[SZST-03] [FMT-15] a custom size like a standard one is the standard one', () => {
-    const next = chooseSize(ALLEVEN, firstChoice(ALLEVEN), { ...OWN, width: 40, height: 50 });
+    const next = chooseSize(ALLEVEN, firstChoice(ALLEVEN), { ...CUSTOM, width: 40, height: 50 });
     expect([next.size.id, next.customSize]).toEqual(['93', null]);
   });
 
   it('[FMT-09] back to standard forgets the custom size', () => {
-    const own = chooseSize(ALLEVEN, firstChoice(ALLEVEN), OWN);
-    expect(own.customSize?.id).toBe(CUSTOM_ID);
-    expect(dropCustomSize(ALLEVEN, own)).toMatchObject({ customSize: null, size: { id: '92' } });
-    expect(dropCustomSize(ALLEVEN, own, size(ALLEVEN, '30x30'))).toMatchObject({ customSize: null, size: { id: '90' } });
+    const custom = chooseSize(ALLEVEN, firstChoice(ALLEVEN), CUSTOM);
+    expect(custom.customSize?.id).toBe(CUSTOM_ID);
+    expect(dropCustomSize(ALLEVEN, custom)).toMatchObject({ customSize: null, size: { id: '92' } });
+    expect(dropCustomSize(ALLEVEN, custom, size(ALLEVEN, '30x30'))).toMatchObject({ customSize: null, size: { id: '90' } });
   });
 
   it('[SZST-06] a material that the new size has not falls back to no preference', () => {
@@ -96,7 +96,7 @@ describe('a template page', () => {
   it('[SZST-05] another size of a design with composed start values computes them again; values set by the user stay, and the former size restores the former values', () => {
     const composed: Template = { ...ALLEVEN, start: 'composed' };
     const first = firstChoice(composed);
-    const strip = { ...OWN, width: 90, height: 30 };
+    const strip = { ...CUSTOM, width: 90, height: 30 };
     const long = chooseSize(composed, first, strip);
     expect(long.values).toMatchObject({ numberVert: 6, numberHor: 2 });
     expect(chooseSize(ALLEVEN, first, strip).values).toMatchObject({ numberVert: 3, numberHor: 4 });
@@ -162,7 +162,7 @@ describe('a template page', () => {
 
 describe('the design that goes to the editor', () => {
   it('[SIZE-35] [SIZE-36] [SIZE-37] has size, material and the generated layout as XML', () => {
-    const choice = chooseMaterial(ALLEVEN, chooseSize(ALLEVEN, firstChoice(ALLEVEN), OWN), 'POSTER');
+    const choice = chooseMaterial(ALLEVEN, chooseSize(ALLEVEN, firstChoice(ALLEVEN), CUSTOM), 'POSTER');
     const document = documentOf(ALLEVEN, choice, null);
     if (!document) throw new Error('a generated design has a layout at once');
     const design = designOf(ALLEVEN, choice, document);
@@ -186,7 +186,12 @@ describe('the design that goes to the editor', () => {
   });
 
   it('[ROUTE-26] is found again on its page when its collage is opened', () => {
-    const choice = stepValue(ALLEVEN, chooseMaterial(ALLEVEN, chooseSize(ALLEVEN, firstChoice(ALLEVEN), OWN), 'POSTER'), 'numberVert', 1);
+    const choice = stepValue(
+      ALLEVEN,
+      chooseMaterial(ALLEVEN, chooseSize(ALLEVEN, firstChoice(ALLEVEN), CUSTOM), 'POSTER'),
+      'numberVert',
+      1,
+    );
     const document = documentOf(ALLEVEN, choice, null);
     if (!document) throw new Error('a generated design has a layout at once');
     const again = choiceOf(ALLEVEN, designOf(ALLEVEN, choice, document));

@@ -80,8 +80,8 @@ export function choiceWithPhotos(template: Template, choice: Choice, photos: rea
 export function choiceOf(template: Template, { size, childTemplateId, material, document }: Design): Choice {
   const standard = sizesOf(template).find((child) => child.id === childTemplateId);
   // The price of a custom size is requested separately: it must not show the price of the first size.
-  const own = { id: childTemplateId, ...size, description: '', isCustom: true, hasCustomSize: true };
-  const active = standard ?? { ...defaultChild(template), ...own };
+  const customSize = { id: childTemplateId, ...size, description: '', isCustom: true, hasCustomSize: true };
+  const active = standard ?? { ...defaultChild(template), ...customSize };
   const choice = choiceAt(template, active, material);
   const generator = generatorOf(template);
   if (!generator) return choice;
@@ -145,11 +145,11 @@ function withContext(template: Template, from: Choice, to: Choice): Choice {
 export function controlsOf(template: Template, choice: Choice): readonly Control[] {
   const generator = generatorOf(template);
   if (!generator) return [];
-  const shown = generator.controls(contextOf(template, choice), choice.values).filter((control) => !control.isHidden);
-  const columns = shown.find(({ label }) => label === 'CONTROL_COLUMNS');
-  const rows = shown.find(({ label }) => label === 'CONTROL_ROWS');
-  if (!columns || !rows) return shown;
-  return shown.flatMap((control) => (control === columns ? [columns, rows] : control === rows ? [] : [control]));
+  const visible = generator.controls(contextOf(template, choice), choice.values).filter((control) => !control.isHidden);
+  const columns = visible.find(({ label }) => label === 'CONTROL_COLUMNS');
+  const rows = visible.find(({ label }) => label === 'CONTROL_ROWS');
+  if (!columns || !rows) return visible;
+  return visible.flatMap((control) => (control === columns ? [columns, rows] : control === rows ? [] : [control]));
 }
 
 export function stepValue(template: Template, choice: Choice, key: string, by: -1 | 1): Choice {

@@ -38,10 +38,10 @@ const CUT = 25;
  * @param aspects  width / height of the photos
  */
 export function shapedSizes(template: Template, aspects: readonly number[]): readonly ShapedSize[] {
-  const own = isOutlined(template) ? shapeOfSize(template) : null;
-  const shapes = (Object.keys(USUAL) as PageShape[]).filter((shape) => own === null || shape === own);
+  const sizeShape = isOutlined(template) ? shapeOfSize(template) : null;
+  const shapes = (Object.keys(USUAL) as PageShape[]).filter((shape) => sizeShape === null || shape === sizeShape);
   const sizes = sizesOf(template);
-  const cutOn = cutsOf(own === null ? aspects : [], sizes);
+  const cutOn = cutsOf(sizeShape === null ? aspects : [], sizes);
   const enlarged = Math.max(1, MIN_SIDE / meanPhotoSide({ width: 50, height: 50 }, Math.max(1, aspects.length))) ** 2;
   return shapes.flatMap((shape) => {
     const { ratio, area } = USUAL[shape];

@@ -5,7 +5,7 @@ const run = (...events: readonly GalleryEvent<string>[]) => events.reduce(stepGa
 const page = (items: readonly string[], next: string | null): GalleryEvent<string> => ({ type: 'page', items, next });
 
 describe('a list that is loaded page by page', () => {
-  it('[CHOOSE-19] is asked for on the first wish and never again', () => {
+  it('[CHOOSE-19] is requested when it is first needed, and never again', () => {
     expect(run().stage).toBe('unasked');
     expect(run({ type: 'wanted' }).stage).toBe('loading');
     const loaded = run({ type: 'wanted' }, page(['a'], null));

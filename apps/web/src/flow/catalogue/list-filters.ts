@@ -10,18 +10,18 @@ export interface ListFilters {
 
 interface PhotoRange {
   readonly id: string;
-  readonly fewest: number;
-  readonly most: number;
+  readonly minPhotos: number;
+  readonly maxPhotos: number;
 }
 
 /** Numbers of photos to choose from; the last one is open. */
 export const PHOTO_RANGES: readonly PhotoRange[] = [
-  { id: '1', fewest: 1, most: 1 },
-  { id: '2–6', fewest: 2, most: 6 },
-  { id: '7–15', fewest: 7, most: 15 },
-  { id: '16–30', fewest: 16, most: 30 },
-  { id: '31–60', fewest: 31, most: 60 },
-  { id: '61+', fewest: 61, most: Number.POSITIVE_INFINITY },
+  { id: '1', minPhotos: 1, maxPhotos: 1 },
+  { id: '2–6', minPhotos: 2, maxPhotos: 6 },
+  { id: '7–15', minPhotos: 7, maxPhotos: 15 },
+  { id: '16–30', minPhotos: 16, maxPhotos: 30 },
+  { id: '31–60', minPhotos: 31, maxPhotos: 60 },
+  { id: '61+', minPhotos: 61, maxPhotos: Number.POSITIVE_INFINITY },
 ];
 
 const OCCASION = 'occasion:';
@@ -34,7 +34,7 @@ export function suitsFilters(template: Pick<Template, 'tags' | 'capacity'>, { ph
 /** True if the design can hold some number of photos in the range. A design of unknown capacity is never left out. */
 function hasCapacity({ capacity }: Pick<Template, 'capacity'>, id: string): boolean {
   const range = PHOTO_RANGES.find((each) => each.id === id);
-  return !range || !capacity || (capacity.fewestPhotos <= range.most && capacity.mostPhotos >= range.fewest);
+  return !range || !capacity || (capacity.fewestPhotos <= range.maxPhotos && capacity.mostPhotos >= range.minPhotos);
 }
 
 /**

@@ -8,7 +8,7 @@ export interface PriceParts {
   /** The price of each material that has a line of its own. */
   readonly byMaterial: ReadonlyMap<MaterialCode, string>;
   /** The price of a text of a single line without a material, such as that of tiles. */
-  readonly only: Price | null;
+  readonly singlePrice: Price | null;
 }
 
 /** A price as text, e.g. '49,10 €', and how it is computed, e.g. '10 × 14,95 €'. */
@@ -45,12 +45,12 @@ export function priceParts(html: string, materials: readonly MaterialCode[], nam
   }
   const bare = others.filter((line) => DIGITS.test(line));
   const head = others.find((line) => !DIGITS.test(line)) ?? '';
-  return { head, byMaterial, only: byMaterial.size === 0 && bare.length === 1 ? sumOf(bare[0] as string) : null };
+  return { head, byMaterial, singlePrice: byMaterial.size === 0 && bare.length === 1 ? sumOf(bare[0] as string) : null };
 }
 
 /** Returns the price on a material, or the lowest if none is chosen; null if the text contains none. */
-export function priceOn({ byMaterial, only }: PriceParts, material: MaterialCode): Price | null {
-  if (byMaterial.size === 0) return only;
+export function priceOn({ byMaterial, singlePrice }: PriceParts, material: MaterialCode): Price | null {
+  if (byMaterial.size === 0) return singlePrice;
   if (material !== '') {
     const line = byMaterial.get(material);
     return line === undefined ? null : sumOf(line);

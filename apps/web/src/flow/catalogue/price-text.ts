@@ -9,8 +9,8 @@ import type { Choice } from './design-choice.ts';
  * @see [PRICE-01] [PRICE-02] [TPL-20 … TPL-23]
  */
 export function priceText(template: Template, { size, values }: Choice, write?: WriteAmount): string {
-  const own = (sizesOf(template).find(({ id }) => id === size.id) ?? size).description;
-  const description = own || (size.isCustom ? '' : template.description);
+  const sizeDescription = (sizesOf(template).find(({ id }) => id === size.id) ?? size).description;
+  const description = sizeDescription || (size.isCustom ? '' : template.description);
   const text = shownDescription(description, isWords(template, description) ? 'parent-without-children' : 'child');
   if (!template.isTileBased) return text;
   const { numberVert = 1, numberHor = 1 } = values;

@@ -26,12 +26,12 @@ export function sizeCards(template: Template, choice: Choice): SizeCardList {
   const format = formatOf(choice.size);
   const isSuggested = ({ id }: TemplateSize): boolean => suggested.has(id);
   const standard = sizesOf(template);
-  const shown = [
+  const listed = [
     ...standard.filter((size) => formatOf(size) === format),
     ...standard.filter((size) => formatOf(size) !== format && isSuggested(size)),
     ...(choice.customSize ? [choice.customSize] : []),
   ];
-  const cards = shown.map((size) => ({ size, isSuggested: isSuggested(size) }));
+  const cards = listed.map((size) => ({ size, isSuggested: isSuggested(size) }));
   return { cards, suggested: cards.filter((card) => card.isSuggested).length, isRecommended };
 }
 

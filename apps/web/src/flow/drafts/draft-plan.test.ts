@@ -45,7 +45,7 @@ describe('draftOffers', () => {
 
 describe('overdueDrafts', () => {
   it('keeps the newest ones within their days, and an unchanged design for a day', () => {
-    const many = Array.from({ length: DRAFT_LIMITS.most + 2 }, (_, age) => draft(`d${age}`, age));
+    const many = Array.from({ length: DRAFT_LIMITS.maxDrafts + 2 }, (_, age) => draft(`d${age}`, age));
     expect(overdueDrafts(many, { nowMs: NOW_MS, inUse: NONE })).toEqual(['d5', 'd6']);
     expect(overdueDrafts([draft('a', DRAFT_LIMITS.days + 0.1)], { nowMs: NOW_MS, inUse: NONE })).toEqual(['a']);
     const bare = [draft('b', 0.9, { isTouched: false }), draft('c', 1.1, { isTouched: false })];
@@ -64,7 +64,7 @@ describe('overdueDrafts', () => {
         const deleted = new Set(overdueDrafts(headers, { nowMs: NOW_MS, inUse: NONE }));
         const remaining = ages.filter((age) => !deleted.has(String(age))).sort((one, other) => one - other);
         const young = ages.filter((age) => age <= DRAFT_LIMITS.days).sort((one, other) => one - other);
-        expect(remaining).toEqual(young.slice(0, DRAFT_LIMITS.most));
+        expect(remaining).toEqual(young.slice(0, DRAFT_LIMITS.maxDrafts));
       }),
     );
   });

@@ -51,7 +51,7 @@ export function overdueDrafts(headers: readonly DraftHeader[], { nowMs, inUse }:
   const touched = closed.filter(({ isTouched }) => isTouched);
   const untouched = closed.filter(({ isTouched }) => !isTouched);
   return [
-    ...touched.filter((header, index) => index >= DRAFT_LIMITS.most || isOld(header, DRAFT_LIMITS.days)),
+    ...touched.filter((header, index) => index >= DRAFT_LIMITS.maxDrafts || isOld(header, DRAFT_LIMITS.days)),
     ...untouched.filter((header) => isOld(header, DRAFT_LIMITS.untouchedDays)),
   ].map(({ id }) => id);
 }
@@ -68,11 +68,11 @@ export function draftOf(offers: readonly DraftOffer[], collageId: string): Draft
 export function draftPhotos(
   photos: readonly Photo[],
   entryOf: (id: string) => PhotoEntry | undefined,
-  known: ReadonlyMap<string, DraftPhoto>,
+  knownFacts: ReadonlyMap<string, DraftPhoto>,
 ): readonly DraftPhoto[] {
   return photos.map(({ id }) => {
     const entry = entryOf(id);
-    return entry ? factsOf(entry) : (known.get(id) ?? serverPhoto(id));
+    return entry ? factsOf(entry) : (knownFacts.get(id) ?? serverPhoto(id));
   });
 }
 

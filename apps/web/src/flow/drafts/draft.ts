@@ -9,7 +9,7 @@ export const DRAFT_FORM = 1;
 /** Retention limits of drafts on a device. */
 export const DRAFT_LIMITS = {
   /** Number of drafts to keep; older ones are deleted. */
-  most: 5,
+  maxDrafts: 5,
   /** Days without a change after which a draft is deleted. */
   days: 30,
   /** Days after which an untouched collage is deleted: it is stored only for a reload of the page. */

@@ -160,12 +160,12 @@ describe('readHeader', () => {
     expect(readHeader({ ...HEADER, form: 2 })).toBeNull();
   });
 
-  it('reads the wishes of a photo, also in drafts from before they existed', () => {
+  it('reads the preferences of a photo, also in drafts from before they existed', () => {
     const withFill = (fill: object) => ({ ...BODY, collage: { ...COLLAGE, fills: { img1: { ...FILL, ...fill } } } });
-    for (const wish of [{ favour: 2 }, { isLocked: true }, { favour: 4, isLocked: true }]) {
-      expect(readBody(withFill(wish))).toEqual(withFill(wish));
+    for (const preference of [{ favour: 2 }, { isLocked: true }, { favour: 4, isLocked: true }]) {
+      expect(readBody(withFill(preference))).toEqual(withFill(preference));
     }
-    for (const wish of [{ favour: 3 }, { isLocked: false }, { other: 1 }]) expect(readBody(withFill(wish))).toBeNull();
+    for (const preference of [{ favour: 3 }, { isLocked: false }, { other: 1 }]) expect(readBody(withFill(preference))).toBeNull();
   });
 
   it('store whether photos were chosen first; older drafts do not', () => {

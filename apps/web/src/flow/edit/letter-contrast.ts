@@ -24,13 +24,13 @@ export interface LetterPixels {
  * @param color  '#rrggbb'
  */
 export function letterContrast({ inBlack, inWhite }: LetterPixels, color: string): number | null {
-  const own = luminance(channel(color, 1), channel(color, 3), channel(color, 5));
+  const letterLuminance = luminance(channel(color, 1), channel(color, 3), channel(color, 5));
   const found: number[] = [];
   for (let at = 0; at < inBlack.length; at += 4) {
     const covered = (value(inWhite, at + 1) - value(inBlack, at + 1)) / 255;
     if (covered < EDGE.from || covered > EDGE.to) continue;
     const under = (offset: number): number => Math.min(255, value(inBlack, at + offset) / (1 - covered));
-    found.push(contrast(own, luminance(under(0), under(1), under(2))));
+    found.push(contrast(letterLuminance, luminance(under(0), under(1), under(2))));
   }
   if (found.length === 0) return null;
   found.sort((one, other) => one - other);

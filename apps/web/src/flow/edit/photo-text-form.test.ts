@@ -46,9 +46,9 @@ describe('the form for a text on a photo', () => {
   it('shows a text as it is drawn until the first change, in a listed size from then on', () => {
     const older: TextData = { ...photoText('Sea', BOX), fontSize: 3, lineHeight: 3, multiLine: false };
     const form = photoTextFormOf(older, BOX);
-    expect([form.shown, form.fontsize]).toEqual([older, 1.693]);
+    expect([form.drawn, form.fontsize]).toEqual([older, 1.693]);
     expect(submittedText(form)).toBe(older);
-    expect(changedPhotoText(form, { align: 'left' }, roomFor(1000)).shown).toMatchObject({
+    expect(changedPhotoText(form, { align: 'left' }, roomFor(1000)).drawn).toMatchObject({
       fontSize: 1.693,
       multiLine: true,
       align: 'left',
@@ -56,16 +56,16 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[PTEXT-03] every input changes the text that is drawn', () => {
-    expect(written(fresh, 'S').shown.text).toBe('S');
-    expect(written(written(fresh, 'S'), 'Sea\nsand').shown.text).toBe('Sea\nsand');
+    expect(written(fresh, 'S').drawn.text).toBe('S');
+    expect(written(written(fresh, 'S'), 'Sea\nsand').drawn.text).toBe('Sea\nsand');
   });
 
   it('[TDATA-12] letters become smaller while the words need it, and larger again without them', () => {
     const few = written(fresh, 'Sea', 14);
     const more = written(few, 'Sea and sand', 14);
-    expect([few.shown.fontSize, more.shown.fontSize, more.fontsize]).toEqual([1.693, 0.564, 1.693]);
-    expect(more.shown.letterSpacing).toBeCloseTo(0.2 * 0.564, 4);
-    expect(written(more, 'Sea', 14).shown.fontSize).toBe(1.693);
+    expect([few.drawn.fontSize, more.drawn.fontSize, more.fontsize]).toEqual([1.693, 0.564, 1.693]);
+    expect(more.drawn.letterSpacing).toBeCloseTo(0.2 * 0.564, 4);
+    expect(written(more, 'Sea', 14).drawn.fontSize).toBe(1.693);
   });
 
   it('[TFIT-02] words that do not fit in the smallest letters are reverted', () => {
@@ -77,7 +77,7 @@ describe('the form for a text on a photo', () => {
   it('less is always accepted: a text from a larger place stays whole until it is shortened, and can be', () => {
     const form = photoTextFormOf(photoText('A long text from a large photo', BOX), BOX);
     const coloured = changedPhotoText(form, { color: '#9c4a34' }, roomFor(5));
-    expect([coloured.txt, coloured.shown.text, coloured.shown.color]).toEqual([form.txt, form.txt, '#9c4a34']);
+    expect([coloured.txt, coloured.drawn.text, coloured.drawn.color]).toEqual([form.txt, form.txt, '#9c4a34']);
     expect(written(coloured, 'A long text', 5).txt).toBe('A long text');
     expect(written(coloured, `${form.txt}!`, 5).note).toEqual({ kind: 'too-long' });
   });
@@ -105,7 +105,7 @@ describe('the form for a text on a photo', () => {
   it('a larger size, a wider font or capitals that do not fit are reverted', () => {
     const form = written(fresh, 'Sea sand', 14);
     const small = changedPhotoText(form, { caps: false }, roomFor(14));
-    expect(small.shown.fontSize).toBe(1.693);
+    expect(small.drawn.fontSize).toBe(1.693);
     expect(changedPhotoText(small, { fontsize: 2.54 }, roomFor(14))).toEqual({ ...small, note: { kind: 'too-large' } });
     expect(changedPhotoText(small, { fontsize: 0.917 }, roomFor(14))).toMatchObject({ fontsize: 0.917, note: null });
     expect(changedPhotoText(small, { caps: true }, roomFor(5))).toEqual({ ...small, note: { kind: 'too-large' } });
@@ -113,12 +113,12 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[PTEXT-09] [TDATA-16] a font sets its weight', () => {
-    expect(changedPhotoText(fresh, { font: 'Indie Flower' }, roomFor(100)).shown).toMatchObject({ font: 'Indie Flower', style: '400' });
+    expect(changedPhotoText(fresh, { font: 'Indie Flower' }, roomFor(100)).drawn).toMatchObject({ font: 'Indie Flower', style: '400' });
   });
 
   it('[PTEXT-11] [PTEXT-12] [PTEXT-13] places and backgrounds need no room', () => {
     const look = { align: 'right', valign: 'middle', background: 'back2' } as const;
-    expect(changedPhotoText(written(fresh, 'Sea'), look, roomFor(0)).shown).toMatchObject(look);
+    expect(changedPhotoText(written(fresh, 'Sea'), look, roomFor(0)).drawn).toMatchObject(look);
   });
 
   it('[TFIT-06] a text of spaces only counts as no text', () => {
@@ -138,10 +138,10 @@ describe('the form for a text on a photo', () => {
       fc.property(fc.array(anyChange, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), (changes, room) => {
         const tools = roomFor(room);
         const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, tools), fresh);
-        expect(tools.fit(form.shown)).toEqual(form.shown);
-        expect(FONT_SIZES).toContain(form.shown.fontSize);
-        expect(form.shown.fontSize).toBeLessThanOrEqual(form.fontsize);
-        expect(form.shown.text).toBe(form.txt);
+        expect(tools.fit(form.drawn)).toEqual(form.drawn);
+        expect(FONT_SIZES).toContain(form.drawn.fontSize);
+        expect(form.drawn.fontSize).toBeLessThanOrEqual(form.fontsize);
+        expect(form.drawn.text).toBe(form.txt);
       }),
     );
   });

@@ -32,7 +32,7 @@ export interface PhotoTextFields {
 
 export interface PhotoTextForm extends PhotoTextFields {
   /** The text as drawn, at the size at which it fits. */
-  readonly shown: TextData;
+  readonly drawn: TextData;
   readonly note: PhotoTextNote | null;
 }
 
@@ -58,9 +58,9 @@ export interface PhotoTextTools {
  * @param box  available box for the text
  */
 export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoTextForm {
-  const shown = before ?? photoText('', box);
-  const { text: txt, font, color, align, valign, background, caps } = shown;
-  return { txt, font, fontsize: startSize(shown.fontSize, box), color, align, valign, background, caps, shown, note: null };
+  const drawn = before ?? photoText('', box);
+  const { text: txt, font, color, align, valign, background, caps } = drawn;
+  return { txt, font, fontsize: startSize(drawn.fontSize, box), color, align, valign, background, caps, drawn, note: null };
 }
 
 /**
@@ -74,12 +74,12 @@ export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextF
   const { drawableInput, undrawable } = drawable(typed);
   const next: PhotoTextFields = { ...form, ...change, txt: drawableInput };
   const fitted = fit(requestedText(form, next));
-  const cuts = [form.txt.length - fit(form.shown).text.length, next.txt.length - fitted.text.length] as const;
+  const cuts = [form.txt.length - fit(form.drawn).text.length, next.txt.length - fitted.text.length] as const;
   const note = refusalNote(form, next, { fitted, cuts });
   if (note) return { ...form, note };
   // A text from a larger box stays whole in the data; only the drawing is shortened.
-  const shown = { ...fitted, text: next.txt };
-  return { ...form, ...next, shown, note: noteOf(change.txt ?? '', undrawable) };
+  const drawn = { ...fitted, text: next.txt };
+  return { ...form, ...next, drawn, note: noteOf(change.txt ?? '', undrawable) };
 }
 
 function noteOf(typed: string, undrawable: readonly string[]): PhotoTextNote | null {
@@ -96,16 +96,16 @@ interface Measured {
 function refusalNote(form: PhotoTextForm, next: PhotoTextFields, { fitted, cuts }: Measured): PhotoTextNote | null {
   if (next.txt !== form.txt) return isAcceptedChange(form.txt, next.txt, cuts) ? null : { kind: 'too-long' };
   const isWider = next.font !== form.font || next.caps !== form.caps;
-  const isLarger = next.fontsize > form.shown.fontSize && next.fontsize !== form.fontsize;
+  const isLarger = next.fontsize > form.drawn.fontSize && next.fontsize !== form.fontsize;
   const isRefused = isLarger ? fitted.fontSize !== next.fontsize : isWider && cuts[1] > cuts[0];
   return isRefused ? { kind: 'too-large' } : null;
 }
 
 /** Returns the text data that the fields ask for, before fitting. */
-function requestedText({ shown, font: wornFont }: PhotoTextForm, { txt, fontsize, font, ...look }: PhotoTextFields): TextData {
+function requestedText({ drawn, font: wornFont }: PhotoTextForm, { txt, fontsize, font, ...look }: PhotoTextFields): TextData {
   const { color, align, valign, background, caps } = look;
   const face = font === wornFont ? {} : { font, style: String(fontNamed(font).weight) };
-  return atFontSize({ ...shown, text: txt, color, align, valign, background, caps, multiLine: true, ...face }, fontsize);
+  return atFontSize({ ...drawn, text: txt, color, align, valign, background, caps, multiLine: true, ...face }, fontsize);
 }
 
 function fontNamed(family: string): FontChoice {
@@ -115,14 +115,14 @@ function fontNamed(family: string): FontChoice {
 /**
  * Returns the next size of the list; null at its end. [PTEXT-07]
  *
- * @param shown  the drawn size
+ * @param current  the drawn size
  */
-export function nextFontSize(shown: Cm, by: -1 | 1): Cm | null {
-  const next = by > 0 ? FONT_SIZES.find((size) => size > shown) : FONT_SIZES.findLast((size) => size < shown);
+export function nextFontSize(current: Cm, by: -1 | 1): Cm | null {
+  const next = by > 0 ? FONT_SIZES.find((size) => size > current) : FONT_SIZES.findLast((size) => size < current);
   return next ?? null;
 }
 
 /** Returns the text to apply to the photo; null if it contains only spaces. [TFIT-06] */
-export function submittedText({ txt, shown }: PhotoTextForm): TextData | null {
-  return txt.trim() === '' ? null : shown;
+export function submittedText({ txt, drawn }: PhotoTextForm): TextData | null {
+  return txt.trim() === '' ? null : drawn;
 }

@@ -16,8 +16,8 @@ const LOW_SHARE = 5 / 12;
 
 /** Returns the size of a photo in the text dialog: as in the photo dialog, but lower on a phone. CSS px. */
 export function textPreviewSize(photo: SizeCm, window: SizePx, isLow: boolean): SizePx {
-  const most = isLow ? maxBeside(window) : maxAbove(window);
-  const pxPerCm = Math.min(most.widthPx / photo.width, most.heightPx / photo.height);
+  const maxSize = isLow ? maxBeside(window) : maxAbove(window);
+  const pxPerCm = Math.min(maxSize.widthPx / photo.width, maxSize.heightPx / photo.height);
   return { widthPx: photo.width * pxPerCm, heightPx: photo.height * pxPerCm };
 }
 
@@ -28,7 +28,7 @@ function maxBeside({ widthPx, heightPx }: SizePx): SizePx {
 
 function maxAbove({ widthPx, heightPx }: SizePx): SizePx {
   const isMobile = widthPx < MOBILE_PX;
-  const most = editPreviewPx(widthPx, heightPx);
-  if (!isMobile) return { widthPx: most, heightPx: most };
-  return { widthPx: Math.max(1, Math.min(most, widthPx - MOBILE_SIDES_PX)), heightPx: Math.min(most, heightPx * MOBILE_SHARE) };
+  const maxSidePx = editPreviewPx(widthPx, heightPx);
+  if (!isMobile) return { widthPx: maxSidePx, heightPx: maxSidePx };
+  return { widthPx: Math.max(1, Math.min(maxSidePx, widthPx - MOBILE_SIDES_PX)), heightPx: Math.min(maxSidePx, heightPx * MOBILE_SHARE) };
 }

@@ -29,15 +29,15 @@ export function titlePage(page: Page, width: Cm): Page | null {
   if (!box) return null;
   const gap = box.height * AROUND;
   const height = box.height + 2 * gap;
-  const shown = { x: box.x + (box.width - width) / 2, y: box.y - gap, width, height };
-  const size = { width: shown.width, height: shown.height };
-  const layers = page.layers.flatMap((layer) => movedLayer(layer, shown));
+  const part = { x: box.x + (box.width - width) / 2, y: box.y - gap, width, height };
+  const size = { width: part.width, height: part.height };
+  const layers = page.layers.flatMap((layer) => movedLayer(layer, part));
   return { ...page, trim: size, bleed: 0, sheet: trimRect(size), blockedCorners: [], layers };
 }
 
 function textsBox(page: Page): Rect | null {
   const [first, ...others] = textLayers(page);
-  return first ? others.reduce<Rect>((whole, { frame }) => union(whole, frame), first.frame) : null;
+  return first ? others.reduce<Rect>((sum, { frame }) => union(sum, frame), first.frame) : null;
 }
 
 function movedLayer(layer: Layer, { x, y }: Rect): readonly Layer[] {

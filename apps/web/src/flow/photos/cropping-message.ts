@@ -13,9 +13,9 @@ const NOTHING = 0.0005;
 const FAULT = 0.05;
 
 /** Returns the message, in whole percent, rounded up. */
-export function croppingMessage({ most, slot, enlarged }: CutSummary): CroppingMessage {
-  if (most < NOTHING) return { key: enlarged > 0 ? 'cutNothingElse' : 'cutNothing' };
-  const percent = Math.ceil(100 * most - 1e-6);
-  if (most > FAULT && slot !== null) return { key: 'cutMost', percent, slot };
+export function croppingMessage({ largestCut, slot, enlarged }: CutSummary): CroppingMessage {
+  if (largestCut < NOTHING) return { key: enlarged > 0 ? 'cutNothingElse' : 'cutNothing' };
+  const percent = Math.ceil(100 * largestCut - 1e-6);
+  if (largestCut > FAULT && slot !== null) return { key: 'cutMost', percent, slot };
   return { key: enlarged > 0 ? 'cutElseAtMost' : 'cutAtMost', percent };
 }

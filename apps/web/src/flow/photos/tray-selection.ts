@@ -10,12 +10,12 @@ export type PickHow = 'only' | 'toggle' | 'range';
 /**
  * Returns the selection after a click, tap or key on a photo.
  *
- * @param shown  photo ids as the tray shows them
+ * @param visibleIds  photo ids as the tray shows them
  * @returns null if nothing is selected
  */
 export function pickedPhotos(
   selection: TraySelection | null,
-  shown: readonly string[],
+  visibleIds: readonly string[],
   photoId: string,
   how: PickHow,
 ): TraySelection | null {
@@ -30,9 +30,9 @@ export function pickedPhotos(
       return photoIds.length > 0 ? { photoIds, anchor: photoId } : null;
     }
     case 'range': {
-      const [from, to] = [shown.indexOf(selection?.anchor ?? photoId), shown.indexOf(photoId)];
+      const [from, to] = [visibleIds.indexOf(selection?.anchor ?? photoId), visibleIds.indexOf(photoId)];
       if (from < 0 || to < 0) return { photoIds: [photoId], anchor: photoId };
-      return { photoIds: shown.slice(Math.min(from, to), Math.max(from, to) + 1), anchor: shown[from] ?? photoId };
+      return { photoIds: visibleIds.slice(Math.min(from, to), Math.max(from, to) + 1), anchor: visibleIds[from] ?? photoId };
     }
   }
 }

@@ -84,10 +84,10 @@ describe('order form', () => {
   });
 
   it('a collage shows its product on its material, and whether it can be ordered', () => {
-    const [on] = lines('PLEXI');
-    const [without] = lines('');
-    expect(on && [offerOf(on)?.priceCents, isBlocked(on)]).toEqual([9900, true]);
-    expect(without && [offerOf(without), isBlocked(without)]).toEqual([null, false]);
+    const [plexiLine] = lines('PLEXI');
+    const [unchosenLine] = lines('');
+    expect(plexiLine && [offerOf(plexiLine)?.priceCents, isBlocked(plexiLine)]).toEqual([9900, true]);
+    expect(unchosenLine && [offerOf(unchosenLine), isBlocked(unchosenLine)]).toEqual([null, false]);
     expect(isBlocked({ draft: { ...DRAFT, isFinished: false }, line: 1, material: '', quantity: 1 })).toBe(true);
   });
 
@@ -125,15 +125,15 @@ describe('order form', () => {
     expect(request).toMatchObject({ collageid: '7', version: 3, material: 'POSTER', quantity: 2, name: 'Ana' });
     expect(orderRequest.safeParse(request).success).toBe(true);
     expect(Object.keys(request).filter((key) => key.startsWith('invoice'))).toEqual([]);
-    const elsewhere = {
+    const invoiceFields = {
       hasInvoice: true,
       invoicename: ' Wand SL',
       invoicestreet: 'B 2',
       invoicepostcode: '08001',
       invoicecity: 'Barcelona',
     };
-    const whole = { ...FILLED, ...elsewhere, invoicecountry: 'España' };
-    const { agreed, ...sent } = orderRequestOf(invoiced(), whole);
+    const complete = { ...FILLED, ...invoiceFields, invoicecountry: 'España' };
+    const { agreed, ...sent } = orderRequestOf(invoiced(), complete);
     expect(sent).toEqual({
       collageid: '7',
       line: 1,
@@ -154,10 +154,10 @@ describe('order form', () => {
       invoicecountry: 'España',
     });
     expect(agreed?.totalCents).toBe(2500);
-    expect(orderErrors(invoiced(), { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
+    expect(orderErrors(invoiced(), { ...FILLED, ...invoiceFields }, 'es')).toEqual({ invoicecountry: 'required' });
     // The shop no longer asks for one.
-    expect(orderRequestOf(lines(), whole)).not.toHaveProperty('invoicename');
-    expect(orderErrors(lines(), { ...FILLED, ...elsewhere }, 'es')).toEqual({});
+    expect(orderRequestOf(lines(), complete)).not.toHaveProperty('invoicename');
+    expect(orderErrors(lines(), { ...FILLED, ...invoiceFields }, 'es')).toEqual({});
   });
 });
 

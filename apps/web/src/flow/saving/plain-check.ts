@@ -27,8 +27,8 @@ export function isAnyOf(...checks: readonly Check[]): Check {
   return (value) => checks.some((check) => check(value));
 }
 
-export function isListOf(check: Check, most = Number.POSITIVE_INFINITY): Check {
-  return (value) => Array.isArray(value) && value.length <= most && value.every(check);
+export function isListOf(check: Check, maxLength = Number.POSITIVE_INFINITY): Check {
+  return (value) => Array.isArray(value) && value.length <= maxLength && value.every(check);
 }
 
 export function isMapOf(check: Check): Check {

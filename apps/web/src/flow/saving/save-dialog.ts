@@ -112,7 +112,7 @@ export function saveDialog(dialog: SaveDialog, event: SaveDialogEvent): SaveDial
     case 'quit':
     case 'new-collage':
     case 'navigated':
-      return left(dialog, event.type);
+      return leaveDialog(dialog, event.type);
     default:
       return within(dialog, event);
   }
@@ -201,12 +201,12 @@ function ordered(dialog: SaveDialog): SaveDialogStep {
 }
 
 /** Leaves the dialog; cancels a running save first. [SDLG-20] [SDLG-42 … SDLG-44] */
-function left(dialog: SaveDialog, how: 'close' | 'quit' | 'new-collage' | 'navigated'): SaveDialogStep {
+function leaveDialog(dialog: SaveDialog, event: 'close' | 'quit' | 'new-collage' | 'navigated'): SaveDialogStep {
   const cancel = dialog.state === 'SAVING' ? (['cancel'] as const) : [];
-  if (how === 'navigated') return { dialog: CLOSED_DIALOG, effects: cancel };
-  const isSignedOut = how === 'close' && dialog.state === 'LOGIN_FOR_COLLAGE';
+  if (event === 'navigated') return { dialog: CLOSED_DIALOG, effects: cancel };
+  const isSignedOut = event === 'close' && dialog.state === 'LOGIN_FOR_COLLAGE';
   const effect = { close: isSignedOut ? 'stay-signed-out' : 'close', quit: 'quit', 'new-collage': 'list' } as const;
-  return { dialog, effects: [...cancel, effect[how]] };
+  return { dialog, effects: [...cancel, effect[event]] };
 }
 
 function checking(dialog: SaveDialog): SaveDialogStep {

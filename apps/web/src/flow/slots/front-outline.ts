@@ -37,13 +37,13 @@ function isOnFront({ trim }: Page, { frame, card, tiltDeg }: PhotoLayer): boolea
 }
 
 /** Returns the side with the widest folded strip; the lower one of equals. */
-export function widestSide(front: Path, shown: Rect): { readonly side: 'bottom' | 'top' | 'left' | 'right'; readonly widthCm: number } {
+export function widestSide(front: Path, viewRect: Rect): { readonly side: 'bottom' | 'top' | 'left' | 'right'; readonly widthCm: number } {
   const { x, y, width, height } = boundsOf(front);
   const strips = [
-    { side: 'bottom', widthCm: shown.y + shown.height - y - height },
-    { side: 'top', widthCm: y - shown.y },
-    { side: 'left', widthCm: x - shown.x },
-    { side: 'right', widthCm: shown.x + shown.width - x - width },
+    { side: 'bottom', widthCm: viewRect.y + viewRect.height - y - height },
+    { side: 'top', widthCm: y - viewRect.y },
+    { side: 'left', widthCm: x - viewRect.x },
+    { side: 'right', widthCm: viewRect.x + viewRect.width - x - width },
   ] as const;
   return strips.reduce((widest, strip) => (strip.widthCm > widest.widthCm + SLACK_CM ? strip : widest));
 }

@@ -10,17 +10,17 @@ export interface MarkPlace {
 }
 
 /** Returns the position of an element over a slot's frame, with the slot's tilt. */
-export function markPlace({ frame, card, tiltDeg }: Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg'>, shown: Rect): MarkPlace {
-  const width = percent(frame.width, shown.width);
-  const height = percent(frame.height, shown.height);
+export function markPlace({ frame, card, tiltDeg }: Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg'>, viewRect: Rect): MarkPlace {
+  const width = percent(frame.width, viewRect.width);
+  const height = percent(frame.height, viewRect.height);
   const moved = (x: number, y: number): string => `translate(${percent(x, frame.width)}, ${percent(y, frame.height)})`;
-  const place = moved(frame.x - shown.x, frame.y - shown.y);
+  const place = moved(frame.x - viewRect.x, frame.y - viewRect.y);
   if (tiltDeg === 0) return { width, height, transform: place };
   const centre = centreOf(card);
   const [x, y] = [centre.x - frame.x, centre.y - frame.y];
   return { width, height, transform: `${place} ${moved(x, y)} rotate(${tiltDeg}deg) ${moved(-x, -y)}` };
 }
 
-function percent(length: number, whole: number): string {
-  return `${Number(((100 * length) / whole).toFixed(3))}%`;
+function percent(length: number, total: number): string {
+  return `${Number(((100 * length) / total).toFixed(3))}%`;
 }

@@ -22,7 +22,7 @@ import type { WallPhoto } from './wall-photo.ts';
 /** Maps a plane in front of the wall to the photo. */
 export type WallMap = ReturnType<MeasuredWall['mapAt']>;
 
-export interface HungOnWall {
+export interface WallScene {
   readonly photo: WallPhoto;
   readonly light: WallLight;
   readonly look: PhotoLook;
@@ -33,8 +33,8 @@ export interface HungOnWall {
 
 /** Share by which a shadow is longer than the depth that casts it, on a wall with light from one side. */
 const SHADOW_LENGTH = 1.6;
-/** Share of light from the ceiling, which casts a shadow below a piece whatever the main direction is. */
-const FROM_ABOVE = 0.5;
+/** Share of light from the ceiling, which casts a shadow below a piece in addition to the shadow of the main light. */
+const CEILING_LIGHT = 0.5;
 
 /**
  * Places a product on a measured wall.
@@ -44,11 +44,11 @@ const FROM_ABOVE = 0.5;
  */
 export function placeOnWall(product: Product, wall: MeasuredWall, middle: ImagePoint, percent: number): PieceOnPhoto | null {
   const share = percent / 100;
-  const mapAt = (distance: number) => enlarged(wall.mapAt(distance * share), share);
+  const mapAt = (distance: number) => scaledMap(wall.mapAt(distance * share), share);
   return pieceOnPhoto(product, mapAt, { x: middle.x / share, y: middle.y / share });
 }
 
-function enlarged([a, b, c, d, e, f, g, h, i]: WallMap, share: number): WallMap {
+function scaledMap([a, b, c, d, e, f, g, h, i]: WallMap, share: number): WallMap {
   return [a * share, b * share, c, d * share, e * share, f, g * share, h * share, i];
 }
 
@@ -58,20 +58,20 @@ function enlarged([a, b, c, d, e, f, g, h, i]: WallMap, share: number): WallMap 
  * @param formerBox  the box that the previous painting changed; null if the canvas does not show the photo yet
  * @returns       the box that differs from the photo, px
  */
-export function paintWall(canvas: HTMLCanvasElement, sheet: SheetPixels | null, hung: HungOnWall, formerBox: Rect | null): Rect {
-  const { photo, light, look, placement } = hung;
-  const nothing: Rect = { x: 0, y: 0, width: 0, height: 0 };
+export function paintWall(canvas: HTMLCanvasElement, sheet: SheetPixels | null, scene: WallScene, formerBox: Rect | null): Rect {
+  const { photo, light, look, placement } = scene;
+  const emptyBox: Rect = { x: 0, y: 0, width: 0, height: 0 };
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return nothing;
+  if (!context) return emptyBox;
   if (formerBox) restore(context, photo, formerBox);
   else {
     canvas.width = photo.size.widthPx;
     canvas.height = photo.size.heightPx;
     context.drawImage(photo.canvas, 0, 0);
   }
-  const shadows = placement ? placement.footprints.flatMap((footprint) => shadowsOf(footprint, hung)) : [];
+  const shadows = placement ? placement.footprints.flatMap((footprint) => shadowsOf(footprint, scene)) : [];
   const box = placement && boxOf(placement, shadows, photo);
-  if (!sheet || !placement || !box) return nothing;
+  if (!sheet || !placement || !box) return emptyBox;
   for (const shadow of shadows) castShadow(context, shadow);
   const { data, width, height } = context.getImageData(box.x, box.y, box.width, box.height, { colorSpace: 'srgb' });
   paintOnPhoto({ data, width, height, origin: box }, sheet, placement.faces, { light, look });
@@ -106,11 +106,11 @@ const SOFT_EDGE_PX = 8;
 const SHADOW_REACH = 3.5;
 
 /** A soft shadow away from the brighter side, and a thin dark line where the piece touches the wall. */
-function shadowsOf(corners: readonly ImagePoint[], { light, look, product }: HungOnWall): readonly Shadow[] {
+function shadowsOf(corners: readonly ImagePoint[], { light, look, product }: WallScene): readonly Shadow[] {
   const [a, b] = [itemAt(corners, 0), itemAt(corners, 1)];
   const pxPerCm = Math.hypot(b.x - a.x, b.y - a.y) / itemAt(product.pieces, 0).width;
   const depthPx = Math.max(0.3, product.thickness + product.hanging) * pxPerCm;
-  const by = { x: light.shadow.x * SHADOW_LENGTH * depthPx, y: (light.shadow.y * SHADOW_LENGTH + FROM_ABOVE) * depthPx };
+  const by = { x: light.shadow.x * SHADOW_LENGTH * depthPx, y: (light.shadow.y * SHADOW_LENGTH + CEILING_LIGHT) * depthPx };
   const blurred = (blurPx: number): number => Math.hypot(blurPx, look.blurPx);
   return [
     { corners, by, blurPx: blurred(depthPx * 1.2 + 1), alpha: 0.3 },
@@ -128,14 +128,14 @@ interface Shadow {
 
 /** Draws a shape outside the picture that casts a canvas shadow into it. */
 function castShadow(context: CanvasRenderingContext2D, { corners, by, blurPx, alpha }: Shadow): void {
-  const away = context.canvas.width * 2;
+  const offscreenPx = context.canvas.width * 2;
   context.save();
   context.shadowColor = `rgb(24 16 10 / ${alpha})`;
   context.shadowBlur = blurPx * 2;
-  context.shadowOffsetX = away + by.x;
+  context.shadowOffsetX = offscreenPx + by.x;
   context.shadowOffsetY = by.y;
   context.beginPath();
-  for (const { x, y } of corners) context.lineTo(x - away, y);
+  for (const { x, y } of corners) context.lineTo(x - offscreenPx, y);
   context.closePath();
   context.fill();
   context.restore();

@@ -44,7 +44,7 @@ type PartProps = Omit<AddressFormProps, 'legend' | 'country' | 'lead' | 'childre
 
 function PartField({ rule, fieldOf, section, nameAs, fields, errors, isLocked = false, onChange }: PartProps) {
   const t = useText();
-  const { part, most, isRequired } = rule;
+  const { part, maxLength, isRequired } = rule;
   const { label, autoComplete } = part === 'name' && nameAs ? nameAs : { ...rule, label: t(labelOf(part)) };
   const field = fieldOf(part);
   return (
@@ -56,7 +56,7 @@ function PartField({ rule, fieldOf, section, nameAs, fields, errors, isLocked = 
       error={errors[field]}
       isDisabled={isLocked}
       isRequired={isRequired}
-      maxLength={most}
+      maxLength={maxLength}
       className={styles[part]}
       autoComplete={`${section} ${autoComplete}`}
     />

@@ -97,10 +97,10 @@ function useFocusOnOrder({ status }: CartState): void {
  */
 function useRenewal(): void {
   const locale = useLocale();
-  const shown = useRef(locale);
+  const shownLocale = useRef(locale);
   useEffect(() => {
-    if (shown.current !== locale) void useCart.getState().renew();
-    shown.current = locale;
+    if (shownLocale.current !== locale) void useCart.getState().renew();
+    shownLocale.current = locale;
   }, [locale]);
 }
 

@@ -14,10 +14,10 @@ export function OrderGlance({ lines, fields }: Pick<LinesFieldsProps, 'lines' | 
   const arrival = useArrival({ lines, fields });
   const sale = lines[0]?.draft;
   const money = useMoney(sale?.currency ?? 'EUR');
-  const whole = orderSum(lines, fields);
-  const sum = whole ?? lowestTotal(lines, fields);
+  const knownTotal = orderSum(lines, fields);
+  const sum = knownTotal ?? lowestTotal(lines, fields);
   if (!sum || !sale) return null;
-  const total = whole ? money(sum.totalCents) : t('cartFrom', { price: money(sum.totalCents) });
+  const total = knownTotal ? money(sum.totalCents) : t('cartFrom', { price: money(sum.totalCents) });
   return (
     <div className={styles.glance} aria-live="polite">
       <p className={styles.total}>{total}</p>

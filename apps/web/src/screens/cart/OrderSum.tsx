@@ -23,14 +23,14 @@ export function OrderSum({ lines, fields }: OrderSumProps) {
   const numberText = useNumberText();
   const sale = lines[0]?.draft;
   const money = useMoney(sale?.currency ?? 'EUR');
-  const whole = orderSum(lines, fields);
-  const sum = whole ?? minimumTotal(lines, fields);
+  const total = orderSum(lines, fields);
+  const sum = total ?? minimumTotal(lines, fields);
   if (!sum || !sale) return null;
-  const amount = (cents: number) => (whole ? money(cents) : t('cartFrom', { price: money(cents) }));
+  const amount = (cents: number) => (total ? money(cents) : t('cartFrom', { price: money(cents) }));
   const goods = lines.map((line) => {
     const { draft, material, quantity } = line;
-    const what = `${quantity} × ${namePart(draft.design)}, ${t('sizeOption', draft)}, ${textOf(material)}`;
-    return <SumLine key={lineKey(line)} label={what} amount={money((offerOf(line)?.priceCents ?? 0) * quantity)} />;
+    const description = `${quantity} × ${namePart(draft.design)}, ${t('sizeOption', draft)}, ${textOf(material)}`;
+    return <SumLine key={lineKey(line)} label={description} amount={money((offerOf(line)?.priceCents ?? 0) * quantity)} />;
   });
   const rate = numberText(sale.vatRate / 100);
   return (
@@ -64,15 +64,15 @@ function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
   const locale = useLocale();
   const isFree = (line: CartLine) => offerOf(line)?.withdrawal === '14 days';
   const kinds = [
-    { some: lines.filter((line) => !isFree(line)), words: t('cartNoWithdrawal') },
-    { some: lines.filter(isFree), words: t('cartWithdrawal') },
-  ].filter(({ some }) => some.length > 0);
+    { group: lines.filter((line) => !isFree(line)), words: t('cartNoWithdrawal') },
+    { group: lines.filter(isFree), words: t('cartWithdrawal') },
+  ].filter(({ group }) => group.length > 0);
   // If only some collages can be returned, each sentence names its collages.
   const nameOf = ({ draft, material }: CartLine) => `${namePart(draft.design)} (${t('sizeOption', draft)}, ${textOf(material)})`;
-  const namesOf = (some: readonly CartLine[]) => [...new Set(some.map(nameOf))].join(', ');
+  const namesOf = (group: readonly CartLine[]) => [...new Set(group.map(nameOf))].join(', ');
   return (
     <p>
-      {kinds.map(({ some, words }) => (kinds.length > 1 ? `${t('labelled', { label: namesOf(some), value: words })} ` : `${words} `))}
+      {kinds.map(({ group, words }) => (kinds.length > 1 ? `${t('labelled', { label: namesOf(group), value: words })} ` : `${words} `))}
       <a href={termsAddress(locale)} target="_blank" rel="noreferrer">
         {t('footTerms')}
       </a>

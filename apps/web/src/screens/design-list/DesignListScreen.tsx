@@ -88,7 +88,7 @@ export function DesignListScreen() {
   const { prepare, start, show } = photosFirstActions(useWorkspaceLoader());
   useReceivedFiles({ onOver: prepare, receive: start });
   const [filters] = useListFilters();
-  const shown = templates.filter((template) => isListed(template, filter) && suitsFilters(template, filters));
+  const listed = templates.filter((template) => isListed(template, filter) && suitsFilters(template, filters));
   const beginning = isResuming ? <Resuming /> : <Invitation onOpen={prepare} onFiles={start} onShow={show} />;
   const isFilled = isPhotosFirst && hasPhotos;
   const isWaiting = list.status === 'waiting' || list.status === 'loading' || isResuming;
@@ -108,12 +108,12 @@ export function DesignListScreen() {
           <FilterSidebar
             filter={filter}
             templates={templates}
-            count={list.status !== 'failed' && <Count {...{ isWaiting, shown, isFilled }} />}
+            count={list.status !== 'failed' && <Count {...{ isWaiting, templates: listed, isFilled }} />}
           />
           <section className="list-wall" aria-label={t('filterDesigns')}>
             {list.status === 'failed' && <Failed onRetry={() => void useDesign.getState().loadList()} />}
             {list.status !== 'failed' && isWaiting && <CardSkeletons />}
-            {list.status === 'ready' && !isWaiting && <Wall {...{ shown, isFilled }} />}
+            {list.status === 'ready' && !isWaiting && <Wall {...{ templates: listed, isFilled }} />}
           </section>
         </div>
         <ShopFoot />
@@ -122,13 +122,13 @@ export function DesignListScreen() {
   );
 }
 
-interface Shown {
-  readonly shown: readonly Template[];
+interface ListedDesigns {
+  readonly templates: readonly Template[];
   readonly isFilled: boolean;
 }
 
 /** Says how many designs are listed, or that they are loading. */
-function Count({ isWaiting, shown, isFilled }: Shown & { readonly isWaiting: boolean }) {
+function Count({ isWaiting, templates, isFilled }: ListedDesigns & { readonly isWaiting: boolean }) {
   const t = useText();
   const line = (words: ReactNode) => (
     <p className="list-count" role="status">
@@ -136,8 +136,8 @@ function Count({ isWaiting, shown, isFilled }: Shown & { readonly isWaiting: boo
     </p>
   );
   if (isWaiting) return line(t('listLoading'));
-  if (!isFilled || shown.length === 0) return line(shown.length > 0 && t('designCount', { count: shown.length }));
-  return <Suspense fallback={line(t('startFilling'))}>{line(<FilledCount shown={shown} />)}</Suspense>;
+  if (!isFilled || templates.length === 0) return line(templates.length > 0 && t('designCount', { count: templates.length }));
+  return <Suspense fallback={line(t('startFilling'))}>{line(<FilledCount templates={templates} />)}</Suspense>;
 }
 
 /** True while the open work has photos, or while chosen files are being read. Files that were all refused do not count. */
@@ -147,11 +147,11 @@ function useHasPhotos(): boolean {
   return count > 0 || isStillReading;
 }
 
-function Wall({ shown, isFilled }: Shown) {
+function Wall({ templates, isFilled }: ListedDesigns) {
   const t = useText();
   const locale = useLocale();
   const links = useListLinks();
-  if (shown.length === 0) {
+  if (templates.length === 0) {
     return (
       <div className={styles.empty}>
         <p>{t('listEmpty')}</p>
@@ -162,13 +162,13 @@ function Wall({ shown, isFilled }: Shown) {
   if (isFilled) {
     return (
       <Suspense fallback={<CardSkeletons />}>
-        <FilledWall shown={shown} links={links} />
+        <FilledWall templates={templates} links={links} />
       </Suspense>
     );
   }
   return (
     <ul className="design-cards">
-      {shown.map((template, index) => (
+      {templates.map((template, index) => (
         <DesignCard key={template.id} template={template} links={links} isFirst={index === 0} isEarly={index < EARLY_CARDS} />
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function DraftList() {
           <DraftRow key={offer.id} offer={offer} isNewest={index === 0} />
         ))}
       </ul>
-      <p className={styles.hint}>{t('draftsHint', { most: DRAFT_LIMITS.most, days: DRAFT_LIMITS.days })}</p>
+      <p className={styles.hint}>{t('draftsHint', { most: DRAFT_LIMITS.maxDrafts, days: DRAFT_LIMITS.days })}</p>
       <DraftQuestion />
     </>
   );

@@ -16,7 +16,7 @@ export function OrderPage() {
   const [message, setMessage] = useState('');
   const notices = useRef<HTMLDivElement>(null);
   useEffect(followPlacedOrder, []);
-  const say = (words: string): void => {
+  const showMessage = (words: string): void => {
     setMessage(words);
     notices.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -31,7 +31,7 @@ export function OrderPage() {
         </p>
       )}
       {(state.status === 'unknown' || state.status === 'sign-in') && <NotShown words={state.status} />}
-      {state.status === 'shown' && <ShownOrder key={state.order.id} order={state.order} onDone={say} />}
+      {state.status === 'shown' && <ShownOrder key={state.order.id} order={state.order} onDone={showMessage} />}
     </BuyerPage>
   );
 }

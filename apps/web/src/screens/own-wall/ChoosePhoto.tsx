@@ -10,9 +10,9 @@ import { useWallFile } from './use-wall-file.ts';
 export function ChoosePhoto({ onPhoto }: { readonly onPhoto: (photo: WallPhoto) => void }) {
   const t = useText();
   const { read, isReading, refusal } = useWallFile(onPhoto);
-  const chosen = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
-  const take = ({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }): void => {
+  const readChosen = ({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }): void => {
     const file = input.files?.[0];
     input.value = '';
     if (file) void read(file);
@@ -22,15 +22,15 @@ export function ChoosePhoto({ onPhoto }: { readonly onPhoto: (photo: WallPhoto) 
       <p>{t('wallIntro')}</p>
       <SheetPicture />
       <div className={styles.actions}>
-        <Button variant="primary" isAtEnd={isReading} onPress={() => chosen.current?.click()}>
+        <Button variant="primary" isAtEnd={isReading} onPress={() => fileInput.current?.click()}>
           {t('wallChoose')}
         </Button>
         <Button isAtEnd={isReading} onPress={() => cameraInput.current?.click()}>
           {t('wallTake')}
         </Button>
       </div>
-      <input ref={chosen} type="file" accept={acceptedFiles()} hidden onChange={take} />
-      <input ref={cameraInput} type="file" accept="image/*" capture="environment" hidden onChange={take} />
+      <input ref={fileInput} type="file" accept={acceptedFiles()} hidden onChange={readChosen} />
+      <input ref={cameraInput} type="file" accept="image/*" capture="environment" hidden onChange={readChosen} />
       <p role="status">{isReading ? t('loading') : refusal}</p>
     </div>
   );

@@ -23,16 +23,16 @@ export function CorrectionHandle({ map, corners, scale, middle, announce, percen
   const reachOf = ({ x, y }: ImagePoint): number => Math.max(MIN_REACH, Math.hypot(x - middle.x, y - middle.y));
   const change = (to: number): boolean => onChange(Math.round(Math.min(PERCENT.max, Math.max(PERCENT.min, to))));
   // The slider tells a new size by its value.
-  const say = (isTaken: boolean): void => announce(isTaken ? '' : t('wallRefused'));
+  const announceResult = (isAccepted: boolean): void => announce(isAccepted ? '' : t('wallRefused'));
   const drag = useWallDrag({
     map,
     scale,
-    begin: (from) => (at) => change((percent * reachOf(at)) / reachOf(from)),
-    onEnd: say,
+    startDrag: (from) => (at) => change((percent * reachOf(at)) / reachOf(from)),
+    onEnd: announceResult,
   });
   return (
     <div
-      className={styles.correct}
+      className={styles.sizeHandle}
       style={{ left: corner.x * scale, top: corner.y * scale }}
       role="slider"
       tabIndex={0}
@@ -46,7 +46,7 @@ export function CorrectionHandle({ map, corners, scale, middle, announce, percen
         const by = ARROWS[event.key];
         if (event.altKey || event.ctrlKey || event.metaKey || (!by && event.key !== 'Home')) return;
         event.preventDefault();
-        say(change(by ? percent + by.x - by.y : 100));
+        announceResult(change(by ? percent + by.x - by.y : 100));
       }}
     />
   );

@@ -34,7 +34,7 @@ export function MarkHandle({ name, point, photo, scale, onMove, onSettled }: Mar
     <>
       <button
         type="button"
-        className={styles.handle}
+        className={styles.markHandle}
         style={{ left: point.x * scale, top: point.y * scale }}
         aria-label={nameAt(point)}
         onFocus={() => setHeld(true)}

@@ -13,14 +13,14 @@ import { SheetPoints } from './SheetPoints.tsx';
 interface MarkSheetProps {
   readonly photo: WallPhoto;
   readonly marks: MarkedSheet;
-  /** Why these marks could not be measured. */
+  /** Reason why these marks could not be measured. */
   readonly fault: WallFault | null;
   readonly onChange: (marks: MarkedSheet) => void;
   readonly onHang: () => void;
   readonly onOtherPhoto: () => void;
 }
 
-const FAULT_WORDS = {
+const FAULT_TEXTS = {
   notFourCorners: 'wallNotFourCorners',
   tooSmall: 'wallTooSmall',
   tooSlanted: 'wallTooSlanted',
@@ -39,11 +39,11 @@ export function MarkSheet({ photo, marks, fault, onChange, onHang, onOtherPhoto 
       <PhotoSurface photo={photo}>
         {(scale) => <SheetPoints photo={photo} scale={scale} marks={marks} onChange={onChange} onSettled={setMoved} />}
       </PhotoSurface>
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={styles.visuallyHidden}>
         {moved}
       </p>
       <p role="alert" className={styles.fault}>
-        {fault && t(FAULT_WORDS[fault])}
+        {fault && t(FAULT_TEXTS[fault])}
       </p>
       <SheetField sheet={sheet} onChange={(next: SizeCm) => onChange({ ...marks, sheet: next })} />
       <CheckboxField isSelected={levelEdge !== null} onChange={(isOn) => onChange({ ...marks, levelEdge: isOn ? startEdge(photo) : null })}>

@@ -27,18 +27,18 @@ interface MoveHandleProps extends HandleProps {
 /** Lies over the piece and moves it along the wall: by drag, touch and arrow keys; Home brings it back to the sheet. */
 export function MoveHandle({ map, corners, scale, middle, announce, label, onMove }: MoveHandleProps) {
   const t = useText();
-  const say = (to: ImagePoint, isMoved: boolean): void =>
+  const announceResult = (to: ImagePoint, isMoved: boolean): void =>
     announce(isMoved ? t('wallMoved', { across: Math.round(to.x), down: Math.round(to.y) }) : t('wallRefused'));
   const drag = useWallDrag({
     map,
     scale,
-    begin: (from) => (at) => onMove({ x: middle.x + at.x - from.x, y: middle.y + at.y - from.y }),
-    onEnd: (isTaken) => say(middle, isTaken),
+    startDrag: (from) => (at) => onMove({ x: middle.x + at.x - from.x, y: middle.y + at.y - from.y }),
+    onEnd: (isAccepted) => announceResult(middle, isAccepted),
   });
   return (
     <button
       type="button"
-      className={styles.move}
+      className={styles.moveHandle}
       style={boxOf(corners, scale)}
       aria-label={`${label}. ${t('wallMove')}`}
       {...drag}
@@ -46,7 +46,7 @@ export function MoveHandle({ map, corners, scale, middle, announce, label, onMov
         const to = keyTarget(event, middle);
         if (!to) return;
         event.preventDefault();
-        say(to, onMove(to));
+        announceResult(to, onMove(to));
       }}
     />
   );

@@ -7,8 +7,8 @@ import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
-import { HungOnPhoto } from './HungOnPhoto.tsx';
 import { MarkSheet } from './MarkSheet.tsx';
+import { PhotoWithPiece } from './PhotoWithPiece.tsx';
 
 interface OwnWallDialogProps {
   readonly piece: ShownPiece;
@@ -32,7 +32,7 @@ export function OwnWallDialog({ piece, isOpen, onClose }: OwnWallDialogProps) {
       {!photo || !marks ? (
         <ChoosePhoto onPhoto={take} />
       ) : measured?.kind === 'measured' ? (
-        <HungOnPhoto piece={piece} photo={photo} measured={measured} onMarks={() => setMeasured(null)} onOtherPhoto={() => take(null)} />
+        <PhotoWithPiece piece={piece} photo={photo} measured={measured} onMarks={() => setMeasured(null)} onOtherPhoto={() => take(null)} />
       ) : (
         <MarkSheet
           photo={photo}

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useElementSize } from '../../canvas/use-element-size.ts';
 import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
+import { CanvasHost } from './CanvasHost.tsx';
 import styles from './OwnWall.module.css';
-import { WholeCanvas } from './WholeCanvas.tsx';
 
 interface PhotoSurfaceProps {
   readonly photo: WallPhoto;
@@ -12,7 +12,7 @@ interface PhotoSurfaceProps {
   readonly picture?: ReactNode;
 }
 
-/** The whole photo, as large as the dialog allows, with things over it. */
+/** The whole photo, as large as the dialog allows, with the given elements over it. */
 export function PhotoSurface({ photo, children, picture }: PhotoSurfaceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useElementSize(ref);
@@ -20,7 +20,7 @@ export function PhotoSurface({ photo, children, picture }: PhotoSurfaceProps) {
   const ratio = widthPx / heightPx;
   return (
     <div ref={ref} className={styles.surface} style={{ aspectRatio: ratio, width: `min(100%, calc(54dvh * ${ratio}))` }}>
-      {picture ?? <WholeCanvas source={photo.canvas} className={styles.photo} />}
+      {picture ?? <CanvasHost source={photo.canvas} className={styles.photo} />}
       {box && box.widthPx > 0 && children(box.widthPx / widthPx)}
     </div>
   );

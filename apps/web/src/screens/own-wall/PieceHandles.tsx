@@ -31,7 +31,7 @@ export function PieceHandles({ piece, corners, wallMap, scale, middle, onMove, p
     <>
       <MoveHandle {...handle} label={t('wallPicture', { piece: piece.label })} onMove={onMove} />
       <CorrectionHandle {...handle} percent={percent} onChange={onCorrect} />
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={styles.visuallyHidden}>
         {/* A new element, so that the same words are announced again. */}
         <span key={announcement.times}>{announcement.text}</span>
       </p>

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<SheetName, string>> = { a4: 'A4', a3: 'A3', letter:
 /** Allowed side lengths of other sheets, cm. */
 const SIDE = { min: 5, max: 200 };
 
-/** The size of the sheet on the wall: a usual one, or any other by its sides. */
+/** The size of the sheet on the wall: a standard size, or any other by its width and height. */
 export function SheetField({ sheet, onChange }: SheetFieldProps) {
   const t = useText();
   const names = Object.keys(SHEETS) as SheetName[];
@@ -50,7 +50,7 @@ export function SheetField({ sheet, onChange }: SheetFieldProps) {
   );
 }
 
-/** Reads a length with a point or a comma; null if it is none. */
+/** Reads a length with a point or a comma; null if it is not valid. */
 function readLength(text: string): number | null {
   const length = Number(text.trim().replace(',', '.'));
   return length >= SIDE.min && length <= SIDE.max ? length : null;

@@ -10,32 +10,32 @@ interface WallDragOptions {
    * Called where a drag begins, cm on the wall; returns the function that is called with each further position and that returns false if
    * it is refused.
    */
-  readonly begin: (at: ImagePoint) => (to: ImagePoint) => boolean;
+  readonly startDrag: (at: ImagePoint) => (to: ImagePoint) => boolean;
   /** Called at the end of a drag that moved; with false if its last position was refused. */
-  readonly onEnd: (isTaken: boolean) => void;
+  readonly onEnd: (isAccepted: boolean) => void;
 }
 
 /** Returns the pointer handlers of an element over the photo that is dragged along the wall. */
-export function useWallDrag({ map, scale, begin, onEnd }: WallDragOptions) {
-  const follow = useRef<((to: ImagePoint) => boolean) | null>(null);
-  const isTaken = useRef<boolean | null>(null);
+export function useWallDrag({ map, scale, startDrag, onEnd }: WallDragOptions) {
+  const dragTo = useRef<((to: ImagePoint) => boolean) | null>(null);
+  const isAccepted = useRef<boolean | null>(null);
   const wallAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): ImagePoint => {
     const { left, top } = (currentTarget.parentElement as HTMLElement).getBoundingClientRect();
     return project(inverseHomography(map), { x: (clientX - left) / scale, y: (clientY - top) / scale });
   };
   const end = (): void => {
-    if (follow.current && isTaken.current !== null) onEnd(isTaken.current);
-    follow.current = null;
-    isTaken.current = null;
+    if (dragTo.current && isAccepted.current !== null) onEnd(isAccepted.current);
+    dragTo.current = null;
+    isAccepted.current = null;
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       if (event.button !== 0 || !event.isPrimary) return;
-      follow.current = begin(wallAt(event));
+      dragTo.current = startDrag(wallAt(event));
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      if (event.isPrimary && follow.current) isTaken.current = follow.current(wallAt(event));
+      if (event.isPrimary && dragTo.current) isAccepted.current = dragTo.current(wallAt(event));
     },
     onPointerUp: end,
     onPointerCancel: end,

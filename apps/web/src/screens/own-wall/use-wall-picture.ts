@@ -2,7 +2,7 @@ import { type MeasuredWall, type PhotoLook, photoScale, type Rect, type SheetPix
 import { useEffect, useRef, useState } from 'react';
 import { useDrawingPictures } from '../../canvas/use-drawing-pictures.ts';
 import { paintFace } from '../../object/paint-face.ts';
-import { type HungOnWall, paintWall } from '../../room/own-wall/paint-wall.ts';
+import { paintWall, type WallScene } from '../../room/own-wall/paint-wall.ts';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 
 /** Longest side of the sheet's pixels before they are drawn in perspective. */
@@ -16,7 +16,7 @@ const MIN_PX_PER_CM = 2;
  */
 export function useWallPicture(
   { product, drawing, photos }: ShownPiece,
-  hung: Omit<HungOnWall, 'product'>,
+  hung: Omit<WallScene, 'product'>,
   wall: MeasuredWall,
 ): HTMLCanvasElement {
   const [canvas] = useState(() => document.createElement('canvas'));
@@ -35,7 +35,7 @@ export function useWallPicture(
     const read = painted.getContext('2d')?.getImageData(0, 0, painted.width, painted.height);
     if (read) setPixels({ width: read.width, height: read.height, data: read.data, origin: { x: region.x, y: region.y }, pxPerCm });
   }, [drawing, pictures, region, pxPerCm]);
-  const painted = useRef<{ readonly photo: HungOnWall['photo']; readonly box: Rect } | null>(null);
+  const painted = useRef<{ readonly photo: WallScene['photo']; readonly box: Rect } | null>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const formerBox = painted.current?.photo === photo ? painted.current.box : null;

@@ -14,11 +14,11 @@ import { DesignCard, ListedSkeletons } from '../design-cards/DesignCard.tsx';
 import { FilledCard } from './FilledCard.tsx';
 
 /** Says how many designs are shown with the photos, or that they are being filled. */
-export function FilledCount({ shown }: { readonly shown: readonly Template[] }) {
+export function FilledCount({ templates }: { readonly templates: readonly Template[] }) {
   const t = useText();
   const { plans, isComplete } = useStore(planStoreOf(useWorkspace()));
   const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
-  const ids = new Set(shown.map(({ id }) => id));
+  const ids = new Set(templates.map(({ id }) => id));
   return photos > 0 && isComplete
     ? t('startReady', { count: plans.filter(({ templateId }) => ids.has(templateId)).length })
     : t('startFilling');
@@ -28,27 +28,27 @@ export function FilledCount({ shown }: { readonly shown: readonly Template[] }) 
 const SKELETONS = 12;
 
 interface FilledWallProps {
-  readonly shown: readonly Template[];
+  readonly templates: readonly Template[];
   readonly links: readonly FilterLink[];
 }
 
 /** All designs with the photos of the open work: those that fit any photos in several shapes, then the others, best first. */
-export function FilledWall({ shown, links }: FilledWallProps) {
+export function FilledWall({ templates, links }: FilledWallProps) {
   const workspace = useWorkspace();
   const { plans, isFull } = useStore(planStoreOf(workspace));
   const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
   usePlans();
-  const templates = useMemo(() => new Map(shown.map((template) => [template.id, template])), [shown]);
+  const templateOf = useMemo(() => new Map(templates.map((template) => [template.id, template])), [templates]);
   const planned = useMemo(
     () =>
       plans.flatMap((plan) => {
-        const template = templates.get(plan.templateId);
+        const template = templateOf.get(plan.templateId);
         return template ? [{ plan, template }] : [];
       }),
-    [plans, templates],
+    [plans, templateOf],
   );
   useDrawnAhead(planned, isFull);
-  const rest = isFull ? shown.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
+  const rest = isFull ? templates.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
   return (
     <ul className="design-cards">
       {planned.map(({ plan, template }) => (
@@ -57,7 +57,7 @@ export function FilledWall({ shown, links }: FilledWallProps) {
       {rest.map((template) => (
         <DesignCard key={template.id} template={template} links={links} />
       ))}
-      {!isFull && <ListedSkeletons shapes={awaitedShapes(workspace, shown, plans).slice(0, SKELETONS)} />}
+      {!isFull && <ListedSkeletons shapes={awaitedShapes(workspace, templates, plans).slice(0, SKELETONS)} />}
     </ul>
   );
 }

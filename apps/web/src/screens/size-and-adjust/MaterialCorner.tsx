@@ -38,12 +38,12 @@ export function MaterialCorner({ template, choice, preview, code }: MaterialCorn
 function useDrawingIn({ template, choice, preview, code, piece }: MaterialCornerProps & { readonly piece: PieceLook | null }) {
   const settled = useDeferredValue(preview?.isCurrent ? choice : null);
   const isOwn = MATERIALS[code].isCanvas && code !== choice.material;
-  const own = useMemo(() => {
+  const otherDrawing = useMemo(() => {
     if (!isOwn || !settled || !piece) return null;
     const other = chooseMaterial(template, settled, code);
     // A layout for photos takes a worker; its picture on another material differs only in its margins.
     const document = documentNow(template, other.photos ? settled : other);
     return document && piece.draw(designOf(template, other, document));
   }, [isOwn, settled, template, code, piece]);
-  return isOwn ? own : (piece?.drawing ?? null);
+  return isOwn ? otherDrawing : (piece?.drawing ?? null);
 }

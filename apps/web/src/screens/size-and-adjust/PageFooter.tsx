@@ -46,7 +46,9 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
   const text = usePriceText(template, choice);
   const { width, height } = choice.size;
   const material = nameOf(materialLabel(choice.material));
-  const what = template.isTileBased ? (price?.note ?? '') : `${t('sizeOption', { width, height }).replaceAll(' ', '\u00a0')} · ${material}`;
+  const summary = template.isTileBased
+    ? (price?.note ?? '')
+    : `${t('sizeOption', { width, height }).replaceAll(' ', '\u00a0')} · ${material}`;
   return (
     <>
       {price ? (
@@ -56,7 +58,7 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
           <HtmlText html={emphasizeMaterial(text, material)} />
         </p>
       )}
-      <p>{what}</p>
+      <p>{summary}</p>
       <p className={styles.delivery}>{deliveryText(t)}</p>
     </>
   );

@@ -45,6 +45,6 @@ const named = ({ width, height }: SizeCm, t: Text): string => t('sizeOption', { 
 function cutText(template: Template, choice: Choice, t: Text): string {
   const document = choice.photos ? documentNow(template, choice) : null;
   if (!document) return '';
-  const words = croppingMessage({ most: worstCutIn(document, choice.photos ?? []), slot: null, enlarged: 0 });
+  const words = croppingMessage({ largestCut: worstCutIn(document, choice.photos ?? []), slot: null, enlarged: 0 });
   return 'percent' in words ? t('cutAtMost', { percent: words.percent }) : t('cutNothing');
 }

@@ -33,7 +33,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
   if (!group) return null;
   const { control } = group.variants;
   // Duplicates are known only after computing; hiding them does not move the other variants.
-  const left = group.group.slice(group.shown.length);
+  const left = group.group.slice(group.distinct.length);
   return (
     <section className={styles.variants} aria-labelledby="variants">
       <div className={styles.head}>
@@ -46,12 +46,12 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
           aria-labelledby="variants"
           value={choice.values[control.key] ?? control.currentValue}
           onChange={(id) => {
-            const chosen = group.shown.find(({ number }) => number === id);
+            const chosen = group.distinct.find(({ number }) => number === id);
             if (chosen) choose(template, () => chosen.choice);
           }}
           className={styles.group}
         >
-          {group.shown.map((variant) => (
+          {group.distinct.map((variant) => (
             <ToggleButton
               key={variant.number}
               id={variant.number}
@@ -64,7 +64,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
         </RadioButtons>
         {left.map((number, at) => (
           <p key={number} className={styles.left}>
-            {at === 0 && group.shown.length === 1 && t('variantsOnly')}
+            {at === 0 && group.distinct.length === 1 && t('variantsOnly')}
           </p>
         ))}
       </div>

@@ -27,13 +27,13 @@ function usePieceOfSize({ template, choice, preview }: OtherSizesProps, wanted: 
   const t = useText();
   const size = wanted && sizesOf(template).find((each) => isSameSize(each, wanted));
   const other = useMemo(() => (size ? chooseSize(template, choice, size) : choice), [template, choice, size]);
-  const shown = useChosenDocument(template, other);
+  const chosen = useChosenDocument(template, other);
   const { photos, draw } = preview.piece;
   const drawn = useMemo(() => {
-    if (!size || shown?.choice !== other) return null;
-    const drawnDesign = designOf(template, other, shown.document);
+    if (!size || chosen?.choice !== other) return null;
+    const drawnDesign = designOf(template, other, chosen.document);
     return { drawing: draw(drawnDesign), product: productOf(drawnDesign.size, shownMaterial(template, other)) };
-  }, [template, other, shown, size, draw]);
+  }, [template, other, chosen, size, draw]);
   return useMemo(() => {
     if (!drawn) return null;
     const { width, height } = drawn.product.trim;

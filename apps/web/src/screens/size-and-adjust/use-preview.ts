@@ -32,16 +32,16 @@ export interface PieceLook {
  */
 export function usePreview(template: Template, choice: Choice): Preview | null {
   const scaleOf = usePreviewScale();
-  const shown = useChosenDocument(template, choice);
+  const chosen = useChosenDocument(template, choice);
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
-  const design = useMemo(() => shown && designOf(template, shown.choice, shown.document), [template, shown]);
+  const design = useMemo(() => chosen && designOf(template, chosen.choice, chosen.document), [template, chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the memo reads the collage from the workspace
   const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   const piece = usePieceLook(template, design, drawn);
   if (!drawn || !piece) return null;
-  return { ...drawn, piece, isCurrent: shown?.choice === choice, pxPerCm: scaleOf(drawn.trim) };
+  return { ...drawn, piece, isCurrent: chosen?.choice === choice, pxPerCm: scaleOf(drawn.trim) };
 }
 
 function usePieceLook(template: Template, design: Design | null, drawn: DrawnDesign | null): PieceLook | null {

@@ -14,23 +14,23 @@ interface Router {
  */
 export function withTypedAddresses<R extends Router>(create: () => R): R {
   let index = 0;
-  const number = (): void => {
+  const indexEntry = (): void => {
     const storedIndex = numberOf(window.history.state);
     index = storedIndex ?? index + 1;
     if (storedIndex === null) window.history.replaceState({ ...window.history.state, idx: index, key: newKey() }, '');
   };
-  window.addEventListener('popstate', number);
+  window.addEventListener('popstate', indexEntry);
   const router = create();
   const dispose = router.dispose.bind(router);
   router.dispose = () => {
-    window.removeEventListener('popstate', number);
+    window.removeEventListener('popstate', indexEntry);
     dispose();
   };
-  const follow = (): void => {
+  const readIndex = (): void => {
     index = numberOf(window.history.state) ?? index;
   };
-  follow();
-  router.subscribe(follow);
+  readIndex();
+  router.subscribe(readIndex);
   return router;
 }
 

@@ -60,9 +60,9 @@ export const useDesign = create<DesignStore>()((set, get) => ({
   reloadList: async () => {
     if (get().list.status !== 'ready') return;
     reloads += 1;
-    const turn = reloads;
+    const reload = reloads;
     const templates = await loadTemplates().catch(() => null);
-    if (turn !== reloads) return; // the language has changed again meanwhile
+    if (reload !== reloads) return; // the language has changed again meanwhile
     if (templates) set(({ list }) => ({ list: { status: 'ready', templates: withDigitsOf(list, templates) } }));
     await Promise.all(Object.keys(get().choices).map(renewCustomSize));
   },
@@ -100,14 +100,14 @@ async function renewCustomSize(templateId: string): Promise<void> {
   const custom = choices[templateId]?.customSize;
   if (!template || !custom) return;
   const { loadCustomSize } = await lazyPart(() => import('../../client/custom-size.ts'));
-  const fresh = await loadCustomSize(template, custom).catch(() => null);
-  if (!fresh) return;
+  const loaded = await loadCustomSize(template, custom).catch(() => null);
+  if (!loaded) return;
   useDesign.setState(({ choices }) => {
     const choice = choices[templateId];
     // The custom size may have been changed or removed meanwhile.
-    if (choice?.customSize?.width !== fresh.width || choice.customSize.height !== fresh.height) return {};
-    const size = choice.size.isCustom ? fresh : choice.size;
-    return { choices: { ...choices, [templateId]: { ...choice, size, customSize: fresh } } };
+    if (choice?.customSize?.width !== loaded.width || choice.customSize.height !== loaded.height) return {};
+    const size = choice.size.isCustom ? loaded : choice.size;
+    return { choices: { ...choices, [templateId]: { ...choice, size, customSize: loaded } } };
   });
 }
 

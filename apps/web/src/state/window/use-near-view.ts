@@ -9,16 +9,16 @@ export function useNearView(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const seen = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) setNear(true);
     });
     const near = new IntersectionObserver((entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)), {
       rootMargin: '60% 0px',
     });
-    seen.observe(element);
+    observer.observe(element);
     near.observe(element);
     return () => {
-      seen.disconnect();
+      observer.disconnect();
       near.disconnect();
     };
   }, [ref]);

@@ -52,13 +52,13 @@ export interface BandSums {
 export const NO_PARTS: BandSums = { parts: 0, offset: 0, wide: 0, low: 0 };
 
 export function withPart({ gutter }: BandPage, sums: BandSums, { firsts, end, slope, offset }: BandPart): BandSums {
-  let most = 0;
-  for (let line = 0; line < firsts.length; line++) most = Math.max(most, (firsts[line + 1] ?? end) - itemAt(firsts, line));
+  let maxInLine = 0;
+  for (let line = 0; line < firsts.length; line++) maxInLine = Math.max(maxInLine, (firsts[line + 1] ?? end) - itemAt(firsts, line));
   return {
     parts: sums.parts + 1,
     offset: sums.offset - offset / slope,
     wide: sums.wide + 1 / slope,
-    low: Math.max(sums.low, offset + slope * gutter * (most - 1)),
+    low: Math.max(sums.low, offset + slope * gutter * (maxInLine - 1)),
   };
 }
 

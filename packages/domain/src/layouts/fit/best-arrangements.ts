@@ -53,11 +53,11 @@ interface Candidate {
   readonly cost: number;
 }
 
-function insert(best: Candidate[], one: Candidate, most: number): void {
+function insert(best: Candidate[], candidate: Candidate, maxCount: number): void {
   let at = best.length;
-  while (at > 0 && itemAt(best, at - 1).cost > one.cost) at--;
-  best.splice(at, 0, one);
-  if (best.length > most) best.pop();
+  while (at > 0 && itemAt(best, at - 1).cost > candidate.cost) at--;
+  best.splice(at, 0, candidate);
+  if (best.length > maxCount) best.pop();
 }
 
 function sizesAndFavouritesCost(places: Places, requirements: Requirements): number {
@@ -80,7 +80,7 @@ function sizesAndFavouritesCost(places: Places, requirements: Requirements): num
 }
 
 /** Builds the tree of an arrangement; photos of a kind take its places in their order. */
-function buildTree(trees: Trees, whole: Arrangement, alike: readonly (readonly number[])[]): void {
+function buildTree(trees: Trees, arrangement: Arrangement, alike: readonly (readonly number[])[]): void {
   const left = alike.map((photos) => photos.values());
   let next = trees.leaves;
   const grow = (arrangement: Arrangement): number => {
@@ -89,5 +89,5 @@ function buildTree(trees: Trees, whole: Arrangement, alike: readonly (readonly n
     join(trees, at, { cut: arrangement.cut, first: grow(arrangement.first), second: grow(arrangement.second) });
     return at;
   };
-  setRoot(trees, 0, grow(whole));
+  setRoot(trees, 0, grow(arrangement));
 }

@@ -66,7 +66,7 @@ export function blockBands(
 
 function blocksFrom(page: BandPage, start: number, isExact: boolean): readonly BandPart[] {
   return LINE_COUNTS.flatMap((lines) => {
-    const most = Math.min(isExact ? lines : MAX_IN_BLOCK, page.aspects.length - start);
-    return Array.from({ length: Math.max(0, most - lines + 1) }, (_, more) => bandPart(page, start, start + lines + more, lines));
+    const maxPhotos = Math.min(isExact ? lines : MAX_IN_BLOCK, page.aspects.length - start);
+    return Array.from({ length: Math.max(0, maxPhotos - lines + 1) }, (_, more) => bandPart(page, start, start + lines + more, lines));
   });
 }

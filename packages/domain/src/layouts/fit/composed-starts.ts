@@ -39,8 +39,8 @@ interface Piece extends Part {
 export function* composedStarts({ trees, target, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
   const { leaves, gutter } = trees;
   const page = itemAt(target.boxes, 0);
-  const one: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, least: 1, cut: STACKED, parts: null };
-  const shelves: Piece[][] = [[], [one]];
+  const single: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, least: 1, cut: STACKED, parts: null };
+  const shelves: Piece[][] = [[], [single]];
   for (let photos = 2; photos < leaves; photos++) {
     shelves.push(bestOfEachShape(shelves, photos, trees));
     yield photos / leaves;
@@ -68,12 +68,12 @@ export function* composedStarts({ trees, target, aspects }: FitJob): Generator<n
 function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consider: (cut: number, a: Piece, b: Piece) => void): void {
   for (let count = 1; 2 * count <= photos; count++) {
     const least = (MIN_SHARE * count) / photos;
-    const most = (MAX_SHARE * count) / photos;
+    const maxShare = (MAX_SHARE * count) / photos;
     for (const a of itemAt(shelves, count)) {
       for (const b of itemAt(shelves, photos - count)) {
         const part = a.slope / (a.slope + b.slope);
-        if (part > least && part < most) consider(STACKED, a, b);
-        if (1 - part > least && 1 - part < most) consider(BESIDE, a, b);
+        if (part > least && part < maxShare) consider(STACKED, a, b);
+        if (1 - part > least && 1 - part < maxShare) consider(BESIDE, a, b);
       }
     }
   }
@@ -106,7 +106,7 @@ function pieceOf(cut: number, a: Piece, b: Piece, gutter: Cm): Piece {
   return { ...joined(cut, a, b, gutter), photos, least, cut, parts: [a, b] };
 }
 
-function buildTree(trees: Trees, whole: Piece): void {
+function buildTree(trees: Trees, piece: Piece): void {
   let nextPhoto = 0;
   let nextCut = trees.leaves;
   const grow = ({ cut, parts }: Piece): number => {
@@ -115,5 +115,5 @@ function buildTree(trees: Trees, whole: Piece): void {
     join(trees, at, { cut, first: grow(parts[0]), second: grow(parts[1]) });
     return at;
   };
-  setRoot(trees, 0, grow(whole));
+  setRoot(trees, 0, grow(piece));
 }

@@ -123,8 +123,8 @@ function offCentre({ x, y, width, height }: Places, page: Rect, leaves: number):
 function outOfOrder(places: Places, page: Rect, leaves: number): number {
   let sum = 0;
   for (let leaf = 0; leaf < leaves; leaf++) {
-    const late = readingPlace(places, leaf, page, leaves) - (leaf + 0.5) / leaves;
-    sum += late < 0 ? -late : late;
+    const placesTooLate = readingPlace(places, leaf, page, leaves) - (leaf + 0.5) / leaves;
+    sum += placesTooLate < 0 ? -placesTooLate : placesTooLate;
   }
   return sum / leaves;
 }

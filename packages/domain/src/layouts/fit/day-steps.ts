@@ -24,7 +24,7 @@ const RUNS = 3;
 export function* searchDays(task: FitTask, job: FitJob): Generator<number, void> {
   const { trees, target, requirements, random } = job;
   const { runs, steps, lines } = effortOf(job);
-  const whole = wholeEnergy(trees, target, requirements);
+  const startEnergy = wholeEnergy(trees, target, requirements);
   const temperature = Math.max(0.04, Math.min(0.6, 4 / trees.leaves));
   let best: Found | null = null;
   let bestMoves = createMoves(trees, random);
@@ -33,11 +33,11 @@ export function* searchDays(task: FitTask, job: FitJob): Generator<number, void>
     const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, temperature, energy: () => energyOf(trees, target) };
     const { shape } = yield* reportedAs(searchBest(trees, search), (share) => (0.6 * (run + share)) / RUNS);
     restoreShape(trees, shape);
-    const energy = whole(Number.POSITIVE_INFINITY);
+    const energy = startEnergy(Number.POSITIVE_INFINITY);
     if (best === null || energy < best.energy) [best, bestMoves] = [{ shape, energy }, moves];
   }
   restoreShape(trees, (best as Found).shape);
-  const search = { moves: bestMoves, random, mix: LINES, steps: lines, temperature: 0.6 / trees.leaves, energy: whole };
+  const search = { moves: bestMoves, random, mix: LINES, steps: lines, temperature: 0.6 / trees.leaves, energy: startEnergy };
   const found = yield* reportedAs(searchBest(trees, search), (share) => 0.6 + 0.4 * share);
   restoreShape(trees, found.energy < (best as Found).energy ? found.shape : (best as Found).shape);
 }

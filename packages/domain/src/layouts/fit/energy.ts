@@ -20,8 +20,8 @@ export interface FitBoxes {
 
 export function fitBoxesOf(boxes: readonly Rect[]): FitBoxes {
   const areas = boxes.map(({ width, height }) => width * height);
-  const whole = areas.reduce((sum, area) => sum + area, 0);
-  return { boxes, parts: areas.map((area) => area / whole) };
+  const totalArea = areas.reduce((sum, area) => sum + area, 0);
+  return { boxes, parts: areas.map((area) => area / totalArea) };
 }
 
 /** The share that is cut off when a photo's shape is widened by a factor. */

@@ -19,12 +19,12 @@ export function favouriteBands(page: BandPage, favourite: number): readonly Band
   const rightBlocks = counts.flatMap((count) =>
     favourite + count < page.aspects.length ? blocksOf(page, favourite + 1, favourite + 1 + count) : [],
   );
-  const own = bandPart(page, favourite, favourite + 1, 1);
+  const favouritePart = bandPart(page, favourite, favourite + 1, 1);
   const found: Band[] = [];
   for (const left of leftBlocks) {
     for (const right of rightBlocks) {
       if (left === null && right === null) continue;
-      const band = bandOf(page, [...(left ? [left] : []), own, ...(right ? [right] : [])]);
+      const band = bandOf(page, [...(left ? [left] : []), favouritePart, ...(right ? [right] : [])]);
       if (band) found.push(band);
     }
   }

@@ -33,9 +33,9 @@ export function favouritesCost(places: Places, wanted: WantedSizes, area: number
   const competitor = largestOther(places, wanted);
   let sum = 0;
   for (const leaf of favourites) {
-    const own = floatAt(width, leaf) * floatAt(height, leaf);
-    const over = competitor.area / own - Math.sqrt(competitor.share / itemAt(shares, leaf));
-    sum += missedCost(own / (area * itemAt(shares, leaf))) + (over > 0 ? COMPETITOR_FACTOR * over * over : 0);
+    const ownArea = floatAt(width, leaf) * floatAt(height, leaf);
+    const over = competitor.area / area - Math.sqrt(competitor.share / itemAt(shares, leaf));
+    sum += missedCost(ownArea / (area * itemAt(shares, leaf))) + (over > 0 ? COMPETITOR_FACTOR * over * over : 0);
   }
   return sum / favourites.length;
 }
@@ -53,7 +53,7 @@ function largestOther({ width, height }: Places, { favourites, shares }: WantedS
 }
 
 /** Cost of a favourite with a fraction `got` of its wanted size. */
-export function missedCost(got: number): number {
-  const off = (got > 1 ? got - 1 : 1 - got) - TOLERANCE;
-  return off > 0 ? MISSED_FACTOR * off * off : 0;
+export function missedCost(areaRatio: number): number {
+  const deviation = (areaRatio > 1 ? areaRatio - 1 : 1 - areaRatio) - TOLERANCE;
+  return deviation > 0 ? MISSED_FACTOR * deviation * deviation : 0;
 }

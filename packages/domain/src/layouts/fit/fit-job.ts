@@ -57,11 +57,11 @@ function commonShapes(photos: readonly FitPhoto[]): number[] {
   const order = photos.map((_, index) => index).sort((a, b) => shapeAt(photos, a) - shapeAt(photos, b));
   const aspects: number[] = [];
   for (let from = 0; from < order.length; ) {
-    const least = shapeAt(photos, itemAt(order, from));
+    const smallest = shapeAt(photos, itemAt(order, from));
     let to = from;
-    while (to < order.length && shapeAt(photos, itemAt(order, to)) <= least * (1 + ONE_SHAPE)) to++;
-    const most = shapeAt(photos, itemAt(order, to - 1));
-    for (; from < to; from++) aspects[itemAt(order, from)] = most === least ? least : Math.sqrt(least * most);
+    while (to < order.length && shapeAt(photos, itemAt(order, to)) <= smallest * (1 + ONE_SHAPE)) to++;
+    const largest = shapeAt(photos, itemAt(order, to - 1));
+    for (; from < to; from++) aspects[itemAt(order, from)] = largest === smallest ? smallest : Math.sqrt(smallest * largest);
   }
   return aspects;
 }
@@ -70,9 +70,9 @@ const shapeAt = (photos: readonly FitPhoto[], index: number) => itemAt(photos, i
 
 /** Wanted shares by weight, limited to those that a layout can reach. */
 function sharesOf(photos: readonly FitPhoto[], { width, height }: Rect): readonly number[] {
-  const most = photos.map(({ aspect }) => MAX_PAGE_SHARE * Math.min(width / height / aspect, (height / width) * aspect));
-  const sum = most.reduce((total, share) => total + share, 0);
-  if (sum <= 1) return most.map((share) => share / sum);
+  const maxShares = photos.map(({ aspect }) => MAX_PAGE_SHARE * Math.min(width / height / aspect, (height / width) * aspect));
+  const sum = maxShares.reduce((total, share) => total + share, 0);
+  if (sum <= 1) return maxShares.map((share) => share / sum);
   const isCapped = photos.map(() => false);
   let scale = 0;
   for (let hasChanged = true; hasChanged; ) {
@@ -80,18 +80,18 @@ function sharesOf(photos: readonly FitPhoto[], { width, height }: Rect): readonl
     let weights = 0;
     let left = 1;
     photos.forEach(({ weight }, index) => {
-      if (isCapped[index]) left -= itemAt(most, index);
+      if (isCapped[index]) left -= itemAt(maxShares, index);
       else weights += weight;
     });
     scale = left / weights;
     photos.forEach(({ weight }, index) => {
-      if (isCapped[index] || weight * scale <= itemAt(most, index)) return;
+      if (isCapped[index] || weight * scale <= itemAt(maxShares, index)) return;
       isCapped[index] = true;
       hasChanged = true;
       weights -= weight;
     });
   }
-  return photos.map(({ weight }, index) => (isCapped[index] ? itemAt(most, index) : weight * scale));
+  return photos.map(({ weight }, index) => (isCapped[index] ? itemAt(maxShares, index) : weight * scale));
 }
 
 function alikeIn(aspects: readonly number[], photos: readonly FitPhoto[]): readonly (readonly number[])[] {

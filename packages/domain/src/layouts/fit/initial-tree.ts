@@ -7,9 +7,9 @@ export function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   for (let i = count - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    const one = itemAt(order, i);
+    const photo = itemAt(order, i);
     order[i] = itemAt(order, j);
-    order[j] = one;
+    order[j] = photo;
   }
   return order;
 }

@@ -41,10 +41,10 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   const formerPlaces = before && !before.isResized ? formerPlacesOf(page, boundsOfRects(before.rects), before, all) : null;
   const finder = rowFinder(job, formerPlaces);
   const isNear = formerPlaces !== null && photos.length > MAX_REARRANGED && job.requirements.favourites.length === 0;
-  for (const most of isNear ? NEAR_COSTS : []) {
-    const rows = finder.plain(most);
+  for (const maxCost of isNear ? NEAR_COSTS : []) {
+    const rows = finder.plain(maxCost);
     if (rows) return yield* improveRows(task, job, rows, finder);
-    const withStacks = finder.withStacks(most);
+    const withStacks = finder.withStacks(maxCost);
     const near = withStacks && laid(task, job, withStacks);
     if (near && worstCut(photos, near) < MAX_ROWS_CUT) return near;
     if (near) break;
@@ -107,8 +107,8 @@ const keepsFavouriteSizes = (job: FitJob, layout: FitLayout, rows: FitLayout) =>
 /** Cost of favourites of a layout that miss their wanted sizes. */
 function favouredCost({ requirements: { favourites, shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
-  const got = (photo: number) => (itemAt(rects, photo).width * itemAt(rects, photo).height) / (area * itemAt(shares, photo));
-  return favourites.reduce((sum, photo) => sum + missedCost(got(photo)), 0);
+  const areaRatio = (photo: number) => (itemAt(rects, photo).width * itemAt(rects, photo).height) / (area * itemAt(shares, photo));
+  return favourites.reduce((sum, photo) => sum + missedCost(areaRatio(photo)), 0);
 }
 
 /** Worst defect of an ordered arrangement: the largest cut plus the shortfall of the smallest photo. */

@@ -60,18 +60,18 @@ export function orderedRows(
     listed[from] = rowsFrom(from);
     itemAt(listed, from).forEach((row, index) => {
       const moved = formerPlaces ? movedByTop(rows, formerPlaces, from, row) : null;
-      addRow(job, starts, { open, row, index, moved, most: itemAt(mostAt, row.end) });
+      addRow(job, starts, { open, row, index, moved, maxCost: itemAt(mostAt, row.end) });
     });
   }
   return bestEnd(job, starts, listed, most);
 }
 
 /** Lists the states with `count` photos that cost less than `most`. */
-function openStarts({ perCount, cost }: Starts, count: number, most: number): readonly number[] {
+function openStarts({ perCount, cost }: Starts, count: number, maxCost: number): readonly number[] {
   const open: number[] = [];
   for (let start = count * perCount; start < (count + 1) * perCount; start++) {
-    const known = floatAt(cost, start);
-    if (known < most) open.push(start);
+    const startCost = floatAt(cost, start);
+    if (startCost < maxCost) open.push(start);
   }
   return open;
 }
@@ -93,11 +93,11 @@ interface Added {
   /** Cost of moved photos, by the top of the row; null in a new layout. */
   readonly moved: ((top: Cm) => number) | null;
   /** Cost from which on a state with the row is useless. */
-  readonly most: number;
+  readonly maxCost: number;
 }
 
 /** Extends all states of `open` by a row. */
-function addRow({ trees, requirements }: FitJob, starts: Starts, { open, row, index, moved, most }: Added): void {
+function addRow({ trees, requirements }: FitJob, starts: Starts, { open, row, index, moved, maxCost }: Added): void {
   const { perCount, cost, tall, before } = starts;
   const lowest = MAX_HEIGHT * requirements.page.height;
   const toBucket = BUCKETS / requirements.page.height;
@@ -106,7 +106,7 @@ function addRow({ trees, requirements }: FitJob, starts: Starts, { open, row, in
     const end = floatAt(tall, start) + down;
     if (end > lowest) continue;
     const to = row.end * perCount + Math.floor(end * toBucket);
-    const least = Math.min(floatAt(cost, to), most);
+    const least = Math.min(floatAt(cost, to), maxCost);
     let sum = floatAt(cost, start) + row.cost;
     if (sum < least && moved) sum += moved(floatAt(tall, start));
     if (sum >= least) continue;
@@ -121,24 +121,29 @@ function addRow({ trees, requirements }: FitJob, starts: Starts, { open, row, in
 function movedByTop(rows: RowJob, formerPlaces: FormerPlaces, from: number, row: Row): (top: Cm) => number {
   const { height } = rows.job.requirements.page;
   let costOf: ((top: Cm) => number) | null = null;
-  const known: number[] = [];
+  const cachedCosts: number[] = [];
   return (top) => {
     const bucket = Math.floor((top / height) * HOME_BUCKETS);
     costOf ??= movedInRow(rows, formerPlaces, from, row);
-    const cost = known[bucket] ?? costOf(((bucket + 0.5) / HOME_BUCKETS) * height);
-    known[bucket] = cost;
+    const cost = cachedCosts[bucket] ?? costOf(((bucket + 0.5) / HOME_BUCKETS) * height);
+    cachedCosts[bucket] = cost;
     return cost;
   };
 }
 
-function bestEnd({ trees, requirements }: FitJob, starts: Starts, listed: readonly (readonly Row[])[], most: number): OrderedRows | null {
+function bestEnd(
+  { trees, requirements }: FitJob,
+  starts: Starts,
+  listed: readonly (readonly Row[])[],
+  maxCost: number,
+): OrderedRows | null {
   const { width, height } = requirements.page;
   const { gutter, leaves } = trees;
   const { perCount, cost, tall, before, row } = starts;
   const rows = Math.sqrt((leaves * height) / width);
   const photosHeight = height - (rows - 1) * gutter;
   let best = NONE;
-  let least = most;
+  let least = maxCost;
   for (let end = leaves * perCount; end < cost.length; end++) {
     if (floatAt(cost, end) === Number.POSITIVE_INFINITY) continue;
     const sum = floatAt(cost, end) + cutCost((floatAt(tall, end) - gutter - height + photosHeight) / photosHeight);

@@ -41,11 +41,11 @@ export function photosInOrder(photos: readonly LayoutPhoto[], kind: PhotoOrder):
       };
     }),
     restore(rects) {
-      const own: Rect[] = [];
+      const restored: Rect[] = [];
       order.forEach((index, at) => {
-        own[index] = itemAt(rects, at);
+        restored[index] = itemAt(rects, at);
       });
-      return own;
+      return restored;
     },
     rename({ photos: placed, locked, ...before }) {
       const placeOf = (photo: number) => order.indexOf(photo);

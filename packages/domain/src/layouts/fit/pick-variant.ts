@@ -24,12 +24,12 @@ const MIRROR_IMAGE = 0.15;
 export function pickVariant(job: FitJob, found: readonly Found[], others: readonly (readonly Rect[])[]): TreeShape {
   const pool = withMirrorImages(found);
   let farthest = itemAt(pool, 0).shape;
-  let most = -1;
+  let largestDistance = -1;
   for (const { shape } of pool) {
     const rects = rectsOfShape(job, shape);
-    const least = Math.min(...others.map((other) => layoutDistance(other, rects, job.requirements.page)));
-    if (least >= FAR) return shape;
-    if (least > most) [farthest, most] = [shape, least];
+    const distance = Math.min(...others.map((other) => layoutDistance(other, rects, job.requirements.page)));
+    if (distance >= FAR) return shape;
+    if (distance > largestDistance) [farthest, largestDistance] = [shape, distance];
   }
   return farthest;
 }
@@ -54,12 +54,12 @@ function mirrored({ first, second, ...shape }: TreeShape, cuts: readonly number[
 /** Rectangles of a shape. Photos of one shape are sorted, so that layouts that only exchange them count as equal. */
 export function rectsOfShape(job: FitJob, shape: TreeShape): readonly Rect[] {
   const { trees, target } = job;
-  const present = shapeOf(trees);
+  const current = shapeOf(trees);
   restoreShape(trees, shape);
   sortEqualPhotos(job);
   const places = emptyPlaces(trees);
   fillBoxes(trees, target.boxes, places);
   const rects = Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf));
-  restoreShape(trees, present);
+  restoreShape(trees, current);
   return rects;
 }

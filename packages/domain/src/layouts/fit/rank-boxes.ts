@@ -36,12 +36,12 @@ function quotasOf(boxes: Boxes, photos: number): Quotas {
 
 function costOf({ boxes, counts }: Quotas, aspects: readonly number[]): number {
   const areas = boxes.map(({ width, height }) => width * height);
-  const whole = areas.reduce((sum, area) => sum + area, 0);
+  const totalArea = areas.reduce((sum, area) => sum + area, 0);
   return boxes.reduce((sum, box, at) => {
     const count = itemAt(counts, at);
-    const size = (itemAt(areas, at) / whole) * (aspects.length / count);
+    const size = (itemAt(areas, at) / totalArea) * (aspects.length / count);
     const uneven = (size - 1) * (size - 1) + (1 / size - 1) * (1 / size - 1);
-    return sum + (count / aspects.length) * uneven + (itemAt(areas, at) / whole) * misfit(box, count, aspects);
+    return sum + (count / aspects.length) * uneven + (itemAt(areas, at) / totalArea) * misfit(box, count, aspects);
   }, 0);
 }
 

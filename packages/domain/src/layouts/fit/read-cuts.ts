@@ -65,8 +65,8 @@ function middleGap(sorted: readonly number[], startOf: (index: number) => Cm, le
     const before = itemAt(sorted, at - 1);
     end = Math.max(end, startOf(before) + lengthOf(before));
     const isGap = Math.abs(startOf(itemAt(sorted, at)) - end - gutter) < SLACK;
-    const off = (place: number) => Math.abs(2 * place - sorted.length);
-    if (isGap && (best === null || off(at) < off(best))) best = at;
+    const imbalance = (place: number) => Math.abs(2 * place - sorted.length);
+    if (isGap && (best === null || imbalance(at) < imbalance(best))) best = at;
   }
   return best;
 }

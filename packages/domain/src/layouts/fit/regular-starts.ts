@@ -64,7 +64,7 @@ interface Sheet {
 function tryPlans(sheet: Sheet, consider: (blocks: readonly Block[], energy: number) => void): void {
   const { photos, aspect, gutter, page } = sheet;
   const block = (count: number, along: number) => blockOf({ aspect, count, along }, gutter, photos);
-  const whole = (top: Part, below: Part) => energyOfPart(joined(STACKED, top, below, gutter), page);
+  const stackedEnergy = (top: Part, below: Part) => energyOfPart(joined(STACKED, top, below, gutter), page);
   for (const along of around(perLine(photos, page.width, page.height, aspect), photos)) {
     if (photos % along === 0) consider([{ count: photos, along }], energyOfPart(block(photos, along), page));
     for (let count = along; count < photos; count += along) {
@@ -74,10 +74,10 @@ function tryPlans(sheet: Sheet, consider: (blocks: readonly Block[], energy: num
       const left = page.height - (top.slope * page.width + top.across + top.down) - gutter;
       if (left <= 0) break;
       for (const second of around(perLine(rest, page.width, left, aspect), rest)) {
-        if (rest % second === 0) consider([first, { count: rest, along: second }], whole(top, block(rest, second)));
+        if (rest % second === 0) consider([first, { count: rest, along: second }], stackedEnergy(top, block(rest, second)));
       }
       tryPairs(rest, around(perLine(rest, left, page.width, 1 / aspect), rest), (a, b) => {
-        consider([first, a, b], whole(top, joined(BESIDE, block(a.count, a.along), block(b.count, b.along), gutter)));
+        consider([first, a, b], stackedEnergy(top, joined(BESIDE, block(a.count, a.along), block(b.count, b.along), gutter)));
       });
     }
   }
@@ -101,9 +101,9 @@ function perLine(photos: number, side: Cm, other: Cm, aspect: number): number {
 }
 
 /** Whole numbers around a number, at most `most`. */
-function around(number: number, most: number): readonly number[] {
+function around(number: number, max: number): readonly number[] {
   const from = Math.max(1, Math.floor(number / SPREAD));
-  const to = Math.min(most, Math.ceil(number * SPREAD));
+  const to = Math.min(max, Math.ceil(number * SPREAD));
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 

@@ -81,10 +81,10 @@ export function plainRowsFrom(rows: RowJob): RowsFrom {
  */
 export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): RowsFrom {
   const blocks = blockRows(rows, isExact);
-  const known: (readonly Row[])[] = [];
+  const cachedRows: (readonly Row[])[] = [];
   return (from) => {
-    const found = known[from] ?? [...plain(from), ...blocks(from)];
-    known[from] = found;
+    const found = cachedRows[from] ?? [...plain(from), ...blocks(from)];
+    cachedRows[from] = found;
     return found;
   };
 }
@@ -172,16 +172,16 @@ function sizesOf({ job, page, photosArea, areas }: RowJob, band: Band, from: num
   });
   const { shares, favourites } = job.requirements;
   let cost = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  let largest = 0;
   for (let photo = from; photo < end; photo++) {
     const share = itemAt(shares, photo);
     const part = floatAt(areas, photo) / photosArea / share;
     cost += BALANCE * share * sizesCost(part * part, 1 / (part * part));
     if (part < FLOOR) cost += (UNDER_FLOOR * (FLOOR - part)) / areas.length;
     if (favourites.length > 0 && favourites.includes(photo)) cost += missedCost(part) / favourites.length;
-    least = Math.min(least, part);
-    most = Math.max(most, part);
+    smallest = Math.min(smallest, part);
+    largest = Math.max(largest, part);
   }
-  return { cost, least, most };
+  return { cost, least: smallest, most: largest };
 }

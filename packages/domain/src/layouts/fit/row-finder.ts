@@ -5,11 +5,11 @@ import { blockRowsFrom, plainRowsFrom, type RowsFrom, rowJob } from './row-costs
 
 /** Finds the cheapest rows of photos in their order; null if none fill the page below the cost `most`. */
 export interface RowFinder {
-  plain(most?: number): OrderedRows | null;
+  plain(maxCost?: number): OrderedRows | null;
   /** Rows that may have photos above each other in them; the page's reading order is that of the photos. */
-  withStacks(most: number): OrderedRows | null;
+  withStacks(maxCost: number): OrderedRows | null;
   /** Rows that may have blocks of a few lines in them, each read before what lies to its right. */
-  withBlocks(most: number): OrderedRows | null;
+  withBlocks(maxCost: number): OrderedRows | null;
 }
 
 /** @param formerPlaces  former places of photos that should stay near; null in a new layout */
@@ -18,9 +18,9 @@ export function rowFinder(job: FitJob, formerPlaces: FormerPlaces | null): RowFi
   const plain = plainRowsFrom(rows);
   const lowestCosts = (rowsFrom: RowsFrom) => {
     let best: OrderedRows | null = null;
-    return (most: number): OrderedRows | null => {
-      best ??= orderedRows(rows, rowsFrom, formerPlaces, most);
-      return best && best.cost < most ? best : null;
+    return (maxCost: number): OrderedRows | null => {
+      best ??= orderedRows(rows, rowsFrom, formerPlaces, maxCost);
+      return best && best.cost < maxCost ? best : null;
     };
   };
   return {

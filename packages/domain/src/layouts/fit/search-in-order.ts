@@ -19,9 +19,9 @@ export type CountSteps = (rects: readonly Rect[]) => number;
 /** Searches on from rows for an arrangement that is read in the same order and cuts less. @param countSteps  of photos in their order: those out of order */
 export function* searchInOrder(job: FitJob, countSteps: CountSteps): Generator<number, void> {
   const { trees, target, requirements, random } = job;
-  const whole = wholeEnergy(trees, target, requirements);
+  const startEnergy = wholeEnergy(trees, target, requirements);
   const energy = (limit: number): number => {
-    const cost = whole(limit);
+    const cost = startEnergy(limit);
     return cost < limit ? cost + STEP_BACK * stepsIn(job, countSteps) : cost;
   };
   const search = {

@@ -77,7 +77,7 @@ function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangem
     job,
     compared,
     *shapeAt(at) {
-      for (const most = at > 0 ? plants.length : 1; found.length < most; ) {
+      for (const wantedCount = at > 0 ? plants.length : 1; found.length < wantedCount; ) {
         const index = found.length;
         itemAt(plants, index)();
         const seeded = { ...job, random: seededRandom(task.seed + index) };
@@ -100,13 +100,13 @@ function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
   const others: (readonly Rect[])[] = [];
   const shapes = new Map<number, TreeShape>();
   const isChained = task.photos.length <= MAX_CHAINED;
-  const search = (known: readonly Found[], at: number): Generator<number, TreeShape> => {
+  const search = (found: readonly Found[], at: number): Generator<number, TreeShape> => {
     const { lines, finalists } = effortOf(job);
     if (at === 0) {
-      const best = known.slice(0, finalists).map(({ shape }) => shape);
+      const best = found.slice(0, finalists).map(({ shape }) => shape);
       return arrangedFrom(job, best, lines);
     }
-    const chosen = [pickVariant(job, known, others.slice(0, at))];
+    const chosen = [pickVariant(job, found, others.slice(0, at))];
     const unlike = isChained && { unlike: otherVariants(others.slice(0, at), job.alike) };
     const random = isChained ? job.random : variantRandom({ seed: task.seed, variant: task.variant + at });
     return arrangedFrom({ ...job, random, requirements: { ...job.requirements, ...unlike } }, chosen, lines);

@@ -12,16 +12,19 @@ type SideUse = Pick<Generator, 'defaultWrap' | 'makesPanels'>;
  * more value, `wrap`: the content of the folded sides. Unless that is the photos, the layout is generated for the front only, as on a
  * material without bleed.
  */
-export function defineGenerator<Key extends string>(own: Omit<Generator<Key>, 'keys'>): Generator<Key> {
-  const keys = Object.keys(own.defaults) as Key[];
-  if (own.makesPanels) return { ...own, keys };
-  const { verify } = own;
+export function defineGenerator<Key extends string>(definition: Omit<Generator<Key>, 'keys'>): Generator<Key> {
+  const keys = Object.keys(definition.defaults) as Key[];
+  if (definition.makesPanels) return { ...definition, keys };
+  const { verify } = definition;
   return {
-    ...own,
+    ...definition,
     keys,
-    controls: (context, values) => [...own.controls(layoutContext(own, context, values), values), ...wrapControls(own, context, values)],
-    generate: (context, values, random) => own.generate(layoutContext(own, context, values), values, random),
-    ...(verify && { verify: (context, values, layout) => verify(layoutContext(own, context, values), values, layout) }),
+    controls: (context, values) => [
+      ...definition.controls(layoutContext(definition, context, values), values),
+      ...wrapControls(definition, context, values),
+    ],
+    generate: (context, values, random) => definition.generate(layoutContext(definition, context, values), values, random),
+    ...(verify && { verify: (context, values, layout) => verify(layoutContext(definition, context, values), values, layout) }),
   };
 }
 
@@ -31,21 +34,21 @@ export function defaultsOn(generator: Generator, { material }: GeneratorContext)
 }
 
 /** The context for generating a layout: the sheet; on canvas without wrapped photos only the front. */
-export function layoutContext(own: SideUse, context: GeneratorContext, values: GeneratorValues): GeneratorContext {
-  const isFrontOnly = foldsOn(own, context.material) && wrapIn(own, values) !== WRAP_VALUES.photos;
+export function layoutContext(sideUse: SideUse, context: GeneratorContext, values: GeneratorValues): GeneratorContext {
+  const isFrontOnly = foldsOn(sideUse, context.material) && wrapIn(sideUse, values) !== WRAP_VALUES.photos;
   return isFrontOnly ? { ...context, material: '' } : context;
 }
 
-function wrapControls(own: SideUse, { material }: GeneratorContext, values: GeneratorValues): readonly Control[] {
-  if (!foldsOn(own, material)) return [];
-  return [arrowControl({ wrap: wrapIn(own, values) }, { key: 'wrap', label: 'CONTROL_WRAP', options: WRAP_OPTIONS })];
+function wrapControls(sideUse: SideUse, { material }: GeneratorContext, values: GeneratorValues): readonly Control[] {
+  if (!foldsOn(sideUse, material)) return [];
+  return [arrowControl({ wrap: wrapIn(sideUse, values) }, { key: 'wrap', label: 'CONTROL_WRAP', options: WRAP_OPTIONS })];
 }
 
 const foldsOn = ({ makesPanels }: SideUse, material: GeneratorContext['material']): boolean => MATERIALS[material].isCanvas && !makesPanels;
 
 const defaultWrapCode = ({ defaultWrap = 'photos' }: SideUse): number => WRAP_VALUES[defaultWrap];
 
-const wrapIn = (own: SideUse, { wrap = defaultWrapCode(own) }: GeneratorValues): number => wrap;
+const wrapIn = (sideUse: SideUse, { wrap = defaultWrapCode(sideUse) }: GeneratorValues): number => wrap;
 
 const WRAP_OPTIONS = [
   { value: WRAP_VALUES.photos, label: 'WRAP_PHOTOS' },

@@ -43,8 +43,8 @@ export function pileLayout(context: GeneratorContext, values: PileValues, isRing
   const all = gridRects(content, { columns: numberVert, rows: numberHor, gutter: 0 });
   const isOuter = (i: number) =>
     i % numberVert === 0 || i % numberVert === numberVert - 1 || i < numberVert || i >= all.length - numberVert;
-  const shown = isRing ? all.filter((_, i) => isOuter(i)) : all;
-  const places = shown.map((cell, i) => ({ slot: `img${i + 1}`, box: laid(cell, OVERLAP, content), tiltDeg: reduceTilt(tiltOf(i), cell) }));
+  const piled = isRing ? all.filter((_, i) => isOuter(i)) : all;
+  const places = piled.map((cell, i) => ({ slot: `img${i + 1}`, box: laid(cell, OVERLAP, content), tiltDeg: reduceTilt(tiltOf(i), cell) }));
   if (isRing) places.push(largePlace(content, itemAt(all, numberVert + 1), values));
   const { cells, border } = cardCells(places, MODERN_BORDER);
   return { size: context.size, cells: [...cells, ...texts], photoBorder: border };

@@ -124,7 +124,7 @@ function smallRects(rest: Rect, position: number, count: number, gutter: Cm): re
   const along = isBeside(position) ? rest.height : rest.width;
   const across = isBeside(position) ? rest.width : rest.height;
   const cell = (along - (count - 1) * gutter) / count;
-  const most = Math.floor((MAX_SLOTS - 1) / count);
-  const lines = Math.max(1, Math.min(most, Math.round((across + gutter) / (cell + gutter))));
+  const maxLines = Math.floor((MAX_SLOTS - 1) / count);
+  const lines = Math.max(1, Math.min(maxLines, Math.round((across + gutter) / (cell + gutter))));
   return gridRects(rest, isBeside(position) ? { columns: lines, rows: count, gutter } : { columns: count, rows: lines, gutter });
 }

@@ -78,9 +78,13 @@ export function createFontFallbacks(shopFonts: readonly ShopFont[] = []): FontFa
 }
 
 function productFamilies({ family, weight }: FontFace): readonly FontFamily[] {
-  const own = folderOf(family);
-  const usedWeight = own ? availableWeight(own, weight) : weight;
-  const folders = new Set<FontFolder>([...(own ? [own] : []), ...FALLBACKS[FACE_KINDS[family] ?? 'sans'], ...COMMON_FALLBACKS]);
+  const familyFolder = folderOf(family);
+  const usedWeight = familyFolder ? availableWeight(familyFolder, weight) : weight;
+  const folders = new Set<FontFolder>([
+    ...(familyFolder ? [familyFolder] : []),
+    ...FALLBACKS[FACE_KINDS[family] ?? 'sans'],
+    ...COMMON_FALLBACKS,
+  ]);
   return [...folders].map((folder) => {
     const files = Object.entries(FONT_COVERAGE[folder]).map(([part, written]) => ({
       file: fontFileName(folder, part, usedWeight),

@@ -69,12 +69,12 @@ function stretchesOf(word: DirectedText): readonly Stretch[] {
 }
 
 function partsOfStretch(families: readonly FontFamily[], graphemes: readonly string[]): readonly DrawnPart[] {
-  const [own] = families;
+  const [chosenFamily] = families;
   const asOlder = graphemes.map((grapheme) => COMMA_BELOW[grapheme] ?? grapheme);
-  const whole =
-    (own && (fromOneFamily([own], graphemes) ?? fromOneFamily([own], asOlder))) ??
+  const parts =
+    (chosenFamily && (fromOneFamily([chosenFamily], graphemes) ?? fromOneFamily([chosenFamily], asOlder))) ??
     (graphemes.length > 1 ? fromOneFamily(families, graphemes) : null);
-  return whole ?? graphemes.flatMap((grapheme) => partsOfSign(families, grapheme) ?? []);
+  return parts ?? graphemes.flatMap((grapheme) => partsOfSign(families, grapheme) ?? []);
 }
 
 /** All graphemes from the first family that has each of them. */
@@ -99,8 +99,8 @@ function partsOfSign(families: readonly FontFamily[], grapheme: string): readonl
 }
 
 function partIn({ files }: FontFamily, text: string): DrawnPart | null {
-  const seen = [...text].filter((sign) => !UNSEEN.test(sign)).map((sign) => sign.codePointAt(0) as number);
-  const found = files.find(({ coverage }) => seen.every((codePoint) => coverage.has(codePoint)));
+  const codePoints = [...text].filter((sign) => !UNSEEN.test(sign)).map((sign) => sign.codePointAt(0) as number);
+  const found = files.find(({ coverage }) => codePoints.every((codePoint) => coverage.has(codePoint)));
   return found ? { text, file: found.file, isMark: false } : null;
 }
 

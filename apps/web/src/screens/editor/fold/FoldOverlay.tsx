@@ -7,7 +7,7 @@ import styles from './FoldOverlay.module.css';
 interface FoldOverlayProps {
   /** The visible front, cm, in the coordinates of `shown`. */
   readonly front: Path;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** CSS px per cm on the screen; 0 while unknown. */
   readonly pxPerCm: number;
 }
@@ -26,9 +26,9 @@ const WORD_PX = 20;
  *     │ ░░░░░░░░ side ░░░░░░░░ │
  *     └────────────────────────┘
  */
-export function FoldOverlay({ front, shown, pxPerCm }: FoldOverlayProps) {
+export function FoldOverlay({ front, viewRect, pxPerCm }: FoldOverlayProps) {
   const t = useText();
-  const { side, widthCm } = widestSide(front, shown);
+  const { side, widthCm } = widestSide(front, viewRect);
   const isNarrow = widthCm * pxPerCm < WORD_PX;
   const line = pathText(front);
   const depth = { '--depth': `${widthCm * pxPerCm}px` };
@@ -37,10 +37,10 @@ export function FoldOverlay({ front, shown, pxPerCm }: FoldOverlayProps) {
       <svg
         aria-hidden="true"
         className={styles.lines}
-        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        viewBox={`${viewRect.x} ${viewRect.y} ${viewRect.width} ${viewRect.height}`}
         preserveAspectRatio="none"
       >
-        <path className={styles.overlay} d={`${pathText(rectPath(shown))}${line}`} />
+        <path className={styles.overlay} d={`${pathText(rectPath(viewRect))}${line}`} />
         <path className={styles.line} d={line} />
         <path className={styles.dashes} d={line} />
       </svg>

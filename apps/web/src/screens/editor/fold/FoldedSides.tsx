@@ -6,7 +6,7 @@ import styles from './FoldOverlay.module.css';
 interface FoldedSidesProps {
   /** The visible front, cm, in the coordinates of `shown`. */
   readonly front: Path;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** CSS px per cm on the screen; 0 while unknown. */
   readonly pxPerCm: number;
 }
@@ -26,21 +26,21 @@ const NAMES = { top: 'sideTop', right: 'sideRight', bottom: 'sideBottom', left: 
  *     │ └╌╌╌╌╌╌╌╌╌╌╌┘ │
  *     ▨└── bottom ───┘▨
  */
-export function FoldedSides({ front, shown, pxPerCm }: FoldedSidesProps) {
+export function FoldedSides({ front, viewRect, pxPerCm }: FoldedSidesProps) {
   const t = useText();
   const line = pathText(front);
   const { x, y, width, height } = boundsOf(front);
-  const depthCm = x - shown.x;
+  const depthCm = x - viewRect.x;
   const isNarrow = depthCm * pxPerCm < NAME_PX;
-  const corners = [shown.x, x + width].flatMap((left) =>
-    [shown.y, y + height].map((top) => rectPath({ x: left, y: top, width: depthCm, height: depthCm })),
+  const corners = [viewRect.x, x + width].flatMap((left) =>
+    [viewRect.y, y + height].map((top) => rectPath({ x: left, y: top, width: depthCm, height: depthCm })),
   );
   return (
     <div className={styles.fold} style={{ '--depth': `${depthCm * pxPerCm}px` } as CSSProperties} aria-hidden="true">
       <svg
         aria-hidden="true"
         className={styles.lines}
-        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        viewBox={`${viewRect.x} ${viewRect.y} ${viewRect.width} ${viewRect.height}`}
         preserveAspectRatio="none"
       >
         <defs>
@@ -48,7 +48,7 @@ export function FoldedSides({ front, shown, pxPerCm }: FoldedSidesProps) {
             <path className={styles.hatch} d="M0 0V0.6" />
           </pattern>
         </defs>
-        <path className={styles.overlay} d={`${pathText(rectPath(shown))}${line}`} />
+        <path className={styles.overlay} d={`${pathText(rectPath(viewRect))}${line}`} />
         {corners.map((corner) => (
           <path key={pathText(corner)} className={styles.corner} d={pathText(corner)} fill="url(#blocked-corner)" />
         ))}

@@ -27,7 +27,7 @@ function Piece({ collage }: { readonly collage: Collage }) {
   const pxPerCm = Math.min(ROOM.widthPx / width, ROOM.heightPx / height);
   const drawing = useMemo(() => {
     const page = pageOf(collage);
-    return sceneDrawing({ page, collage, shaper, shown: page.sheet, pxPerCm });
+    return sceneDrawing({ page, collage, shaper, viewRect: page.sheet, pxPerCm });
   }, [collage, shaper, pxPerCm]);
   return (
     <ProductObject

@@ -66,7 +66,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
         {...(surround && { surround })}
         onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt, { live, isPinching })}
       >
-        {front && <FoldOverlay front={front} shown={alone.sheet} pxPerCm={widthPx / frame.width} />}
+        {front && <FoldOverlay front={front} viewRect={alone.sheet} pxPerCm={widthPx / frame.width} />}
       </CollageCanvas>
     </div>
   );

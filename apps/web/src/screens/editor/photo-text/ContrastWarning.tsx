@@ -18,8 +18,8 @@ interface ContrastWarningProps {
 /** Says that the letters hardly stand out from the photo, and offers white letters or a stripe with one tap. [WALL-29] */
 export function ContrastWarning({ collage, work, form, onChange }: ContrastWarningProps) {
   const t = useText();
-  const contrast = useLetterContrast(collage, work, form.shown);
-  const isFaint = contrast !== null && contrast.own < READABLE_CONTRAST && form.txt.trim() !== '';
+  const contrast = useLetterContrast(collage, work, form.drawn);
+  const isFaint = contrast !== null && contrast.ownColor < READABLE_CONTRAST && form.txt.trim() !== '';
   const stripe = isDark(form.color)
     ? ({ background: 'back1', label: 'photoTextLight' } as const)
     : ({ background: 'back2', label: 'photoTextDark' } as const);

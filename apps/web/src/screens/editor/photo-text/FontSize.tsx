@@ -8,23 +8,23 @@ import styles from './FontSize.module.css';
 
 interface FontSizeProps {
   /** Size of the letters as drawn. */
-  readonly shown: Cm;
+  readonly drawnSize: Cm;
   readonly onChange: (fontsize: Cm) => void;
 }
 
 /** Minus, current letter height, plus; a button is removed at its end of the list. [PTEXT-07] */
-export function FontSize({ shown, onChange }: FontSizeProps) {
+export function FontSize({ drawnSize, onChange }: FontSizeProps) {
   const t = useText();
   const labelId = useId();
   const control = useRef<HTMLSpanElement>(null);
-  const smaller = nextFontSize(shown, -1);
-  const larger = nextFontSize(shown, 1);
+  const smaller = nextFontSize(drawnSize, -1);
+  const larger = nextFontSize(drawnSize, 1);
   // If the pressed button is removed, the focus moves to the other button.
   useLayoutEffect(() => {
     if (document.activeElement?.matches('[data-gone] *') && control.current?.contains(document.activeElement))
       control.current.querySelector<HTMLElement>(':scope > :not([data-gone]) button')?.focus();
   });
-  const size = Math.round(10 * shown) / 10;
+  const size = Math.round(10 * drawnSize) / 10;
   return (
     <fieldset className={styles.size} aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>

@@ -63,11 +63,11 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
   const [form, setForm] = useState(() => photoTextFormOf(work.fill.text, box));
   const change = useCallback(
     (next: Partial<PhotoTextFields>): void => {
-      setForm((current) => changedPhotoText(current, next, photoTextTools(current.shown, box, shaper)));
+      setForm((current) => changedPhotoText(current, next, photoTextTools(current.drawn, box, shaper)));
     },
     [shaper, box],
   );
-  const losses = useMemo(() => (shaper ? textLosses(shaper, form.shown, box) : undefined), [shaper, form.shown, box]);
+  const losses = useMemo(() => (shaper ? textLosses(shaper, form.drawn, box) : undefined), [shaper, form.drawn, box]);
   return (
     <form
       id={FORM}
@@ -79,7 +79,7 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
         submitPhotoText(workspace, slot, submittedText(form), submitter?.getAttribute('value') !== BACK);
       }}
     >
-      <PhotoTextPreview collage={collage} work={work} text={form.shown} />
+      <PhotoTextPreview collage={collage} work={work} text={form.drawn} />
       <div className={styles.fields}>
         <TextWords form={form} losses={losses} onChange={change} />
         <ContrastWarning collage={collage} work={work} form={form} onChange={change} />
@@ -87,7 +87,7 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
           font={form.font}
           color={form.color}
           caps={form.caps}
-          shownSize={form.shown.fontSize}
+          shownSize={form.drawn.fontSize}
           align={form.align}
           valign={form.valign}
           background={form.background}

@@ -22,7 +22,7 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
   const t = useText();
   const { pictures } = useSession();
   const shaper = useShaper((store) => store.shaper);
-  const shown = useMemo(() => previewCollage(collage, work, text), [collage, work, text]);
+  const preview = useMemo(() => previewCollage(collage, work, text), [collage, work, text]);
   const isLow = useEditorShape() === 'low';
   const size = textPreviewSize(work.page.trim, { widthPx: useWindowWidthPx(), heightPx: useWindowHeightPx() }, isLow);
   const words = text.text.trim();
@@ -34,8 +34,8 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
         role="img"
         aria-label={words ? t('labelled', { label: t('photoTextPreview'), value: words }) : t('photoTextPreview')}
       >
-        <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={pictures} />
-        {work.front && <FoldOverlay front={work.front} shown={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}
+        <StillCollage page={work.page} collage={preview} shaper={shaper} pictures={pictures} />
+        {work.front && <FoldOverlay front={work.front} viewRect={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export const TextLook = memo(function TextLook({ font, color, caps, shownSize, o
         <ColourField color={color} onChange={(next) => onChange({ color: next })} />
       </div>
       <div className={styles.letters}>
-        <FontSize shown={shownSize} onChange={(fontsize) => onChange({ fontsize })} />
+        <FontSize drawnSize={shownSize} onChange={(fontsize) => onChange({ fontsize })} />
         <CheckboxField isSelected={caps} onChange={(next) => onChange({ caps: next })}>
           {t('titleCaps')}
         </CheckboxField>

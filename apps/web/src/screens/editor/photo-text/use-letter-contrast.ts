@@ -13,7 +13,7 @@ const REST_MS = 300;
 
 export interface LetterContrast {
   /** Contrast in the letters' own colour, 1 … 21. */
-  readonly own: number;
+  readonly ownColor: number;
   readonly white: number;
 }
 
@@ -25,12 +25,17 @@ export function useLetterContrast(collage: Collage, work: PhotoWithText, text: T
   useEffect(() => {
     let isWanted = shaper !== null;
     const measure = async (): Promise<void> => {
-      const shot = (color: string) => ({ page: work.page, collage: previewCollage(collage, work, { ...text, color }), shaper, pictures });
-      const pixels = { inBlack: await renderPixels(shot('#000000'), SIDE_PX), inWhite: await renderPixels(shot('#ffffff'), SIDE_PX) };
+      const sceneIn = (color: string) => ({
+        page: work.page,
+        collage: previewCollage(collage, work, { ...text, color }),
+        shaper,
+        pictures,
+      });
+      const pixels = { inBlack: await renderPixels(sceneIn('#000000'), SIDE_PX), inWhite: await renderPixels(sceneIn('#ffffff'), SIDE_PX) };
       if (!isWanted) return;
-      const own = letterContrast(pixels, text.color);
+      const ownColor = letterContrast(pixels, text.color);
       const onWhite = letterContrast(pixels, '#ffffff');
-      setContrast(own === null || onWhite === null ? null : { own, white: onWhite });
+      setContrast(ownColor === null || onWhite === null ? null : { ownColor, white: onWhite });
     };
     const timer = window.setTimeout(() => isWanted && void measure().catch(() => undefined), REST_MS);
     return () => {

@@ -26,7 +26,7 @@ function Picture() {
   const shape = useEditorShape();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
-  const shown = useMemo(() => {
+  const object = useMemo(() => {
     if (!collage) return null;
     const page = designPage(collage.design);
     return {
@@ -34,10 +34,10 @@ function Picture() {
       drawing: drawPage(page, collage, { shaper, emptySlotColor: null }),
     };
   }, [collage, shaper]);
-  if (!shown) return null;
+  if (!object) return null;
   return (
     <div className={styles.picture} aria-hidden="true">
-      <ObjectPicture {...shown} photos={smallPicturesOf(workspace)} sidePx={SIDE_PX[shape]} />
+      <ObjectPicture {...object} photos={smallPicturesOf(workspace)} sidePx={SIDE_PX[shape]} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
   const { fault, failedPhotos } = dialog;
   if (fault?.kind === 'newer') return <NewerPart />;
   const isMissing = failedPhotos.some((photo) => photo.fault.kind === 'missing');
-  const own = failedPhotos.filter((photo) => photo.fault.kind !== 'lost');
+  const withReason = failedPhotos.filter((photo) => photo.fault.kind !== 'lost');
   const remove = (): void => {
     setRemoved(true);
     saveWindow.dropFailed();
@@ -29,11 +29,11 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
     <>
       <Notice kind="error">{isRemoved ? null : t(isMissing ? 'missingToSave' : 'saveError')}</Notice>
       {!isRemoved && reasonOf(fault, t) && <p className={styles.soft}>{reasonOf(fault, t)}</p>}
-      {own.length > 0 && (
+      {withReason.length > 0 && (
         <>
           {!isMissing && <p>{t('saveErrorPhotos')}</p>}
           <ul className={styles.failed}>
-            {own.map(({ id, name, fault: photoFault }) => (
+            {withReason.map(({ id, name, fault: photoFault }) => (
               <li key={id}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.reason}>{uploadWords(photoFault, t)}</span>
@@ -41,7 +41,7 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
             ))}
           </ul>
           <Button variant="danger" onPress={remove}>
-            {t('saveRemoveFailed', { count: own.length })}
+            {t('saveRemoveFailed', { count: withReason.length })}
           </Button>
         </>
       )}

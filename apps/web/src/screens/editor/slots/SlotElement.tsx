@@ -18,7 +18,7 @@ import type { SlotInfo } from './slot-info.ts';
 
 interface SlotElementProps {
   readonly info: SlotInfo;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** True if only the front is shown: the element ends at its edge. */
   readonly isFront: boolean;
   /** CSS px per cm. */
@@ -38,7 +38,7 @@ const LARGE_PX = 92;
 
 /** The DOM element of a slot over the canvas: has the accessible name and the focus; the stage handles its keys. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
-  const { info, shown, isFront, pxPerCm, textScale, isQualityShown, isTabStop, onActivate, onMenu } = props;
+  const { info, viewRect, isFront, pxPerCm, textScale, isQualityShown, isTabStop, onActivate, onMenu } = props;
   const workspace = useWorkspace();
   const t = useText();
   const { slot, layer, photo } = info;
@@ -46,12 +46,12 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const name = unsent ? t('unsentSpoken', { slot: slotName(info, t), reason: uploadWords(unsent, t) }) : slotName(info, t);
   const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
   const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
-  const box = isFront ? frontBox(layer, shown) : layer.frame;
+  const box = isFront ? frontBox(layer, viewRect) : layer.frame;
   const [widthPx, heightPx] = [box.width * pxPerCm, box.height * pxPerCm];
   const sidePx = Math.min(widthPx, heightPx);
   const hasRoom = widthPx > 92 && heightPx > 62 * textScale;
   return (
-    <div className={styles.place} style={placeStyle(info, box, shown)}>
+    <div className={styles.place} style={placeStyle(info, box, viewRect)}>
       <button
         type="button"
         className={styles.slot}
@@ -75,7 +75,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         {photo === null && hasRoom && <EmptyHint text={t('slotAdd')} sidePx={sidePx} />}
         {photo !== null && photo.state !== PHOTO_STATES.IMAGE && <SlotState photo={photo} widthPx={widthPx} />}
       </button>
-      {photo !== null && <SlotSigns wish={info.wish} isUnsent={unsent !== null} widthPx={widthPx} sidePx={sidePx} />}
+      {photo !== null && <SlotSigns preference={info.preference} isUnsent={unsent !== null} widthPx={widthPx} sidePx={sidePx} />}
       {photo !== null && isQualityShown && <SlotBadges info={info} widthPx={widthPx} heightPx={heightPx} />}
       {photo !== null && EDITOR_SETTINGS.showDeleteBtn && showsDeleteButton(widthPx, heightPx) && (
         <button
@@ -136,7 +136,7 @@ function slotName(info: SlotInfo, t: Text): string {
     times > 1
       ? t('slotDoubled', { number, total, name, quality: spoken, times })
       : t('slotFilled', { number, total, name, quality: spoken });
-  const { favour, isLocked } = info.wish;
+  const { favour, isLocked } = info.preference;
   const label = [
     filled,
     ...(info.isFaceCut ? [t('spokenFaceCut')] : []),
@@ -151,9 +151,13 @@ function frontBox({ frame, tiltDeg }: SlotInfo['layer'], front: Rect): Rect {
   return (tiltDeg === 0 ? intersection(frame, front) : null) ?? frame;
 }
 
-function placeStyle({ layer, depth }: SlotInfo, frame: Rect, shown: Rect): CSSProperties {
+function placeStyle({ layer, depth }: SlotInfo, frame: Rect, viewRect: Rect): CSSProperties {
   const { card, tiltDeg } = layer;
   const centre = centreOf(card);
   const origin = `${(100 * (centre.x - frame.x)) / frame.width}% ${(100 * (centre.y - frame.y)) / frame.height}%`;
-  return { ...percentBox(frame, shown), zIndex: depth + 1, ...(tiltDeg === 0 ? {} : { rotate: `${tiltDeg}deg`, transformOrigin: origin }) };
+  return {
+    ...percentBox(frame, viewRect),
+    zIndex: depth + 1,
+    ...(tiltDeg === 0 ? {} : { rotate: `${tiltDeg}deg`, transformOrigin: origin }),
+  };
 }

@@ -8,7 +8,7 @@ import styles from './SlotMarks.module.css';
 
 interface SlotMarksProps {
   readonly page: Page;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
 }
 
 /** Marks of a photo drag: the slot it was lifted from and the slot under the pointer. */
@@ -27,7 +27,7 @@ interface SlotMarkProps extends SlotMarksProps {
 }
 
 /** One element that moves from slot to slot without rendering; without a marked slot it is outside the page. */
-function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
+function SlotMark({ page, viewRect, look, slotOf }: SlotMarkProps) {
   const workspace = useWorkspace();
   const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
       if (slot === marked) return;
       marked = slot;
       const layer = slot === null ? undefined : frames.get(slot);
-      const place = layer && markPlace(layer, shown);
+      const place = layer && markPlace(layer, viewRect);
       if (place && element.style.width !== place.width) element.style.width = place.width;
       if (place && element.style.height !== place.height) element.style.height = place.height;
       moving.moveTo(place?.transform ?? OFF_SCREEN);
@@ -52,7 +52,7 @@ function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
       stop();
       moving.release();
     };
-  }, [workspace, page, shown, slotOf]);
+  }, [workspace, page, viewRect, slotOf]);
   return <div ref={mark} className={`${styles.mark} ${styles[look]}`} style={{ zIndex: page.layers.length + 2 }} aria-hidden="true" />;
 }
 

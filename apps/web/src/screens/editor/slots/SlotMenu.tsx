@@ -1,8 +1,8 @@
 import { type Collage, countCutFaces, type Fill, followsPhotos, type Quality, qualityOf, qualitySummary } from '@muro/domain';
 import { useEffect, useRef } from 'react';
 import { armSwap, choosePhoto, editPhoto, emptySlot, showWhole } from '../../../app/collage/editor-actions.ts';
+import { setFavourite, toggleLock } from '../../../app/collage/preference-actions.ts';
 import { repairFacesInSlot } from '../../../app/collage/repair-faces.ts';
-import { setFavourite, toggleLock } from '../../../app/collage/wish-actions.ts';
 import {
   AddPhotoIcon,
   FaceCutIcon,
@@ -105,7 +105,7 @@ function QualityNote({ quality }: { readonly quality: Quality }) {
 
 const GOOD: ReadonlySet<Quality> = new Set(['GOOD', 'EXCELLENT']);
 
-/** Returns the layout wishes for the photo (favourite, lock), if the layout follows its photos. */
+/** Returns the layout preferences for the photo (favourite, lock), if the layout follows its photos. */
 function wishEntries(fill: Fill, t: Text): readonly MenuEntry[] {
   const { isLocked } = fill;
   const sizes = ([1, 2, 4] as const).filter((size) => size !== (fill.favour ?? 1));

@@ -1,10 +1,10 @@
-import type { PhotoWish } from '@muro/domain';
+import type { PhotoPreference } from '@muro/domain';
 import { LockIcon, StarIcon, WarningIcon } from '../../../controls/Icons.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './SlotSigns.module.css';
 
 interface SlotSignsProps {
-  readonly wish: PhotoWish;
+  readonly preference: PhotoPreference;
   /** True if its upload failed. */
   readonly isUnsent: boolean;
   readonly widthPx: number;
@@ -17,8 +17,8 @@ const LARGE_PX = 64;
 /** Slot width from which the text of a failed upload fits beside the other marks in every language, px. */
 const WORDS_PX = 240;
 
-/** Small marks on a photo: failed upload, and layout wishes; the slot's accessible name says the same. [UPLOAD-06] */
-export function SlotSigns({ wish: { favour, isLocked }, isUnsent, widthPx, sidePx }: SlotSignsProps) {
+/** Small marks on a photo: failed upload, and layout preferences; the slot's accessible name says the same. [UPLOAD-06] */
+export function SlotSigns({ preference: { favour, isLocked }, isUnsent, widthPx, sidePx }: SlotSignsProps) {
   const t = useText();
   const hasWish = (favour || isLocked) && sidePx >= MIN_PX;
   if (!hasWish && !isUnsent) return null;

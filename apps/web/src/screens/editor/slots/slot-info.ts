@@ -5,9 +5,9 @@ import {
   followsPhotos,
   type Page,
   type PhotoLayer,
-  type PhotoWish,
+  type PhotoPreference,
   photoLayers,
-  pickWishes,
+  pickPreference,
   type Quality,
   qualityOf,
   qualitySummary,
@@ -36,8 +36,8 @@ export interface SlotInfo {
   readonly isFaceCut: boolean;
   /** Number of slots that show the photo. */
   readonly times: number;
-  /** Layout wishes for the photo; empty if the layout does not follow its photos. */
-  readonly wish: PhotoWish;
+  /** Layout preferences for the photo; empty if the layout does not follow its photos. */
+  readonly preference: PhotoPreference;
 }
 
 /** The last info of each slot: an unchanged slot keeps the same object and is not rendered again. */
@@ -85,7 +85,7 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
         smiley: dpi === null ? null : smileyOf(dpi),
         isFaceCut: (cuts[slot] ?? 0) > 0,
         times: photoId === undefined ? 0 : (used[photoId] ?? 0),
-        wish: isFollowing ? pickWishes(collage.fills[slot] ?? {}) : {},
+        preference: isFollowing ? pickPreference(collage.fills[slot] ?? {}) : {},
       }),
     ];
   });
@@ -104,12 +104,12 @@ function reuseEqualInfo(info: SlotInfo): SlotInfo {
 
 function isSame(a: SlotInfo, b: SlotInfo): boolean {
   const isSamePhoto = a.photo?.id === b.photo?.id && a.photo?.name === b.photo?.name && a.photo?.state === b.photo?.state;
-  const isSameWish = a.wish.favour === b.wish.favour && a.wish.isLocked === b.wish.isLocked;
+  const isSamePreference = a.preference.favour === b.preference.favour && a.preference.isLocked === b.preference.isLocked;
   const isSamePlace = a.number === b.number && a.total === b.total && a.depth === b.depth;
   return (
     isSamePhoto &&
     isSamePlace &&
-    isSameWish &&
+    isSamePreference &&
     a.words === b.words &&
     a.quality === b.quality &&
     a.smiley === b.smiley &&

@@ -14,7 +14,7 @@ import { TextElement } from './TextElement.tsx';
 interface PageStopsProps {
   readonly page: Page;
   readonly collage: Collage;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** True if the page shows only its front: slots end at the front's edge. */
   readonly isFront: boolean;
   /** CSS px per cm. */
@@ -25,7 +25,7 @@ interface PageStopsProps {
  * An element over each slot and each text, in reading order, as one tab stop with arrow keys (roving tabindex). The role toolbar makes
  * screen readers pass these keys through.
  */
-export function PageStops({ page, collage, shown, isFront, pxPerCm }: PageStopsProps) {
+export function PageStops({ page, collage, viewRect, isFront, pxPerCm }: PageStopsProps) {
   const workspace = useWorkspace();
   const t = useText();
   const states = usePhotoLibrary(useShallow(({ entries }) => placedStates(collage, entries)));
@@ -44,9 +44,9 @@ export function PageStops({ page, collage, shown, isFront, pxPerCm }: PageStopsP
     const layer = texts.get(stop);
     if (layer) {
       const text = collage.texts[stop]?.text ?? '';
-      return <TextElement key={stop} layer={layer} text={text} shown={shown} depth={page.layers.length + 1} isTabStop={isTabStop} />;
+      return <TextElement key={stop} layer={layer} text={text} viewRect={viewRect} depth={page.layers.length + 1} isTabStop={isTabStop} />;
     }
-    const common = { shown, isFront, pxPerCm, textScale, isQualityShown, isTabStop };
+    const common = { viewRect, isFront, pxPerCm, textScale, isQualityShown, isTabStop };
     return info && <SlotElement key={stop} info={info} {...common} onActivate={onActivate} onMenu={onMenu} />;
   };
   return (

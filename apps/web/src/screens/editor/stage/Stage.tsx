@@ -55,7 +55,7 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
   const [pxPerCm, setPxPerCm] = useState(0);
   const front = useMemo(() => frontOutline(page), [page]);
   const isFront = useEditorView((view) => !view.isAllRound) && front !== null;
-  const shown = useMemo(() => (isFront ? trimRect(page.trim) : shownRect(page)), [page, isFront]);
+  const viewRect = useMemo(() => (isFront ? trimRect(page.trim) : shownRect(page)), [page, isFront]);
   const isFindingSubjects = useEditorView((view) => view.isFindingSubjects);
   const section = useRef<HTMLElement>(null);
   useStopKeys(section);
@@ -69,7 +69,7 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
         collage={collage}
         shaper={shaper}
         live={workspace.live.source}
-        shown={shown}
+        viewRect={viewRect}
         pictures={pictures}
         zooms="page"
         marginPx={null}
@@ -80,10 +80,10 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
         onGesture={onGesture}
         controls={WallControls}
       >
-        {front && !isFront && <FoldedSides front={front} shown={shown} pxPerCm={pxPerCm} />}
-        <PageStops page={page} collage={collage} shown={shown} isFront={isFront} pxPerCm={pxPerCm} />
-        <TextLossMarks page={page} shown={shown} />
-        <SlotMarks page={page} shown={shown} />
+        {front && !isFront && <FoldedSides front={front} viewRect={viewRect} pxPerCm={pxPerCm} />}
+        <PageStops page={page} collage={collage} viewRect={viewRect} isFront={isFront} pxPerCm={pxPerCm} />
+        <TextLossMarks page={page} viewRect={viewRect} />
+        <SlotMarks page={page} viewRect={viewRect} />
       </CollageCanvas>
     </section>
   );

@@ -7,14 +7,14 @@ import styles from './Stage.module.css';
 interface TextElementProps {
   readonly layer: TextLayer;
   readonly text: string;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
   /** Stacking order, above everything of the page. */
   readonly depth: number;
   readonly isTabStop: boolean;
 }
 
 /** The title or subtitle as an element that opens their dialog; the canvas handles pointers. [EDST-06] */
-export function TextElement({ layer: { slot, frame }, text, shown, depth, isTabStop }: TextElementProps) {
+export function TextElement({ layer: { slot, frame }, text, viewRect, depth, isTabStop }: TextElementProps) {
   const t = useText();
   const send = useNavigation((navigation) => navigation.send);
   const name = (): string => {
@@ -25,7 +25,7 @@ export function TextElement({ layer: { slot, frame }, text, shown, depth, isTabS
     <button
       type="button"
       className={styles.text}
-      style={{ ...percentBox(frame, shown), zIndex: depth }}
+      style={{ ...percentBox(frame, viewRect), zIndex: depth }}
       data-text={slot}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={name()}

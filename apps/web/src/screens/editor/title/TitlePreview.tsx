@@ -24,12 +24,12 @@ export function TitlePreview({ collage, page, form, before }: TitlePreviewProps)
   const texts = useMemo(() => sizedTexts(form, before, { page, shaper }), [form, before, page, shaper]);
   const width = useMemo(() => titleWidth(page, wordsWidth(texts, { page, shaper })), [texts, page, shaper]);
   const part = useMemo(() => titlePage(page, width), [page, width]);
-  const shown = useMemo(() => ({ ...collage, texts }), [collage, texts]);
+  const preview = useMemo(() => ({ ...collage, texts }), [collage, texts]);
   if (!part) return null;
   const words = Object.values(textsOf(form, before, defaultWords())).map(({ text }) => text);
   return (
     <div className={styles.preview} style={{ aspectRatio: `${part.trim.width} / ${part.trim.height}` }}>
-      <StillCollage page={part} collage={shown} shaper={shaper} pictures={pictures} />
+      <StillCollage page={part} collage={preview} shaper={shaper} pictures={pictures} />
       <p className={styles.spoken}>{t('labelled', { label: t('titlePreview'), value: words.join(', ') })}</p>
     </div>
   );

@@ -38,7 +38,7 @@ interface TrayContentProps extends TrayProps {
 const TrayContent = memo(function TrayContent({ tiles, total, hitRef }: TrayContentProps) {
   const workspace = useWorkspace();
   const t = useText();
-  const shown = useShownTray(tiles);
+  const visibleTiles = useShownTray(tiles);
   const isWaiting = useEditorView(({ armed, isPickingSeveral }) => armed !== null || isPickingSeveral);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
   const isDropPlace = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.isOverTray);
@@ -67,13 +67,13 @@ const TrayContent = memo(function TrayContent({ tiles, total, hitRef }: TrayCont
               <span className={styles.emptyMouse}>{t('trayEmpty')}</span>
               <span className={styles.emptyTouch}>{t('trayEmptyTouch')}</span>
             </p>
-          ) : shown.length === 0 ? (
+          ) : visibleTiles.length === 0 ? (
             <p className={styles.empty}>
               {t('trayAllUsed')}
               <LinkButton onPress={() => showAll(workspace)}>{t('trayShowAll')}</LinkButton>
             </p>
           ) : (
-            <TrayTiles tiles={shown} hitRef={hitRef} />
+            <TrayTiles tiles={visibleTiles} hitRef={hitRef} />
           )}
         </div>
       </div>

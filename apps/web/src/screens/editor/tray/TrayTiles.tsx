@@ -38,11 +38,11 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
     0,
     tiles.findIndex(({ photo }) => photo.origin === stop),
   );
-  const shown = useRef<readonly string[]>([]);
+  const visibleIds = useRef<readonly string[]>([]);
   useEffect(() => {
-    shown.current = tiles.map(({ photo }) => photo.id);
+    visibleIds.current = tiles.map(({ photo }) => photo.id);
   });
-  const handlers = useTileHandlers(shown, hitRef);
+  const handlers = useTileHandlers(visibleIds, hitRef);
   useSidewaysWheel(list);
   const count = useSteps(tiles.length);
 
@@ -55,16 +55,16 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
     if (step) {
       const next = tiles[step(at, tiles.length - 1)]?.photo;
       if (event.shiftKey && next) {
-        if (armed === null) pickPhoto(workspace, shown.current, photo.id, 'only');
-        pickPhoto(workspace, shown.current, next.id, 'range');
+        if (armed === null) pickPhoto(workspace, visibleIds.current, photo.id, 'only');
+        pickPhoto(workspace, visibleIds.current, next.id, 'range');
       }
       focusTile(list.current, step(at, tiles.length - 1));
     } else if (event.key === 'ArrowUp') focusCollage(workspace);
-    else if (isCommand && shortcutKey(event) === 'a') pickAll(workspace, shown.current);
+    else if (isCommand && shortcutKey(event) === 'a') pickAll(workspace, visibleIds.current);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       session.photos.remove(picked.has(photo.id) ? [...picked] : [photo.id]);
     } else if ((event.key === 'Enter' || event.key === ' ') && (isCommand || event.shiftKey)) {
-      pickPhoto(workspace, shown.current, photo.id, event.shiftKey ? 'range' : 'toggle');
+      pickPhoto(workspace, visibleIds.current, photo.id, event.shiftKey ? 'range' : 'toggle');
     } else return;
     event.preventDefault();
   };
@@ -79,10 +79,13 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
 }
 
 /** Returns the pointer handlers of a tile. */
-function useTileHandlers(shown: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
+function useTileHandlers(visibleIds: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
   const workspace = useWorkspace();
-  const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(workspace, shown.current, photoId, how), [workspace, shown]);
-  const onHold = useCallback((photoId: string) => startPickingSeveral(workspace, shown.current, photoId), [workspace, shown]);
+  const onSelect = useCallback(
+    (photoId: string, how: PickHow) => pickPhoto(workspace, visibleIds.current, photoId, how),
+    [workspace, visibleIds],
+  );
+  const onHold = useCallback((photoId: string) => startPickingSeveral(workspace, visibleIds.current, photoId), [workspace, visibleIds]);
   const onGesture = useCallback(
     (photoId: string, gesture: Gesture) => trayGesture(workspace, photoId, gesture, hitRef.current),
     [workspace, hitRef],

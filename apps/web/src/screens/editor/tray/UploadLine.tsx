@@ -17,18 +17,18 @@ export function UploadLine() {
   const { uploads } = useSession();
   const { states, isPaused } = uploads.store();
   const { entries } = useThrottled(workspace.photos.store);
-  const there = useMemo(
+  const uploaded = useMemo(
     () => photos.filter(({ id }) => entries[id]?.onServer || hasArrived(workspace.photos, id)).length,
     [workspace, photos, entries],
   );
   const total = photos.length;
-  const isBusy = Object.keys(states).length > 0 && there < total;
+  const isBusy = Object.keys(states).length > 0 && uploaded < total;
   if (!isBusy && !isPaused) return null;
   const words = isServerUnreachable(states)
     ? t('uploadAway')
     : isPaused
-      ? t('uploadPaused', { there, count: total })
-      : t('uploadUnderWay', { there, count: total });
+      ? t('uploadPaused', { there: uploaded, count: total })
+      : t('uploadUnderWay', { there: uploaded, count: total });
   return (
     <p className={styles.line} data-going-on>
       {words}

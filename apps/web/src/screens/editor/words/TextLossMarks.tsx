@@ -8,11 +8,11 @@ import styles from './TextLossMarks.module.css';
 
 interface TextLossMarksProps {
   readonly page: Page;
-  readonly shown: Rect;
+  readonly viewRect: Rect;
 }
 
 /** A mark at each text that is not drawn as written; it opens the text. [TFIT-02] */
-export function TextLossMarks({ page, shown }: TextLossMarksProps) {
+export function TextLossMarks({ page, viewRect }: TextLossMarksProps) {
   const workspace = useWorkspace();
   const losses = useTextLosses(page);
   return losses.map((words) => {
@@ -20,7 +20,7 @@ export function TextLossMarks({ page, shown }: TextLossMarksProps) {
       ? photoLayerNamed(page, words.slot)?.frame
       : textLayers(page).find(({ slot }) => slot === words.slot)?.frame;
     if (!frame) return null;
-    const { left, top, width, height } = percentBox(frame, shown);
+    const { left, top, width, height } = percentBox(frame, viewRect);
     return (
       <div
         key={words.slot}

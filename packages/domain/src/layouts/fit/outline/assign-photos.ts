@@ -64,9 +64,9 @@ interface Shown {
 }
 
 function shownOf({ region: { tree }, leaf }: Place): Shown {
-  const shown = shownSpan(tree.grid, spanOf(tree, leaf));
-  if (!shown) return { hiddenOf: () => 1, cut: 1 };
-  const area = shownIn(tree.grid, shown);
-  const { left, top, right, bottom } = shown;
-  return { hiddenOf: (aspect) => hiddenShare(shown, area, aspect), cut: 1 - area / ((right - left) * (bottom - top)) };
+  const visibleSpan = shownSpan(tree.grid, spanOf(tree, leaf));
+  if (!visibleSpan) return { hiddenOf: () => 1, cut: 1 };
+  const area = shownIn(tree.grid, visibleSpan);
+  const { left, top, right, bottom } = visibleSpan;
+  return { hiddenOf: (aspect) => hiddenShare(visibleSpan, area, aspect), cut: 1 - area / ((right - left) * (bottom - top)) };
 }

@@ -50,8 +50,8 @@ export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, input: TreeChan
   const stayed = placed?.filter((photo) => photo !== null) ?? [];
   if (!placed || stayed.length === 0) return null;
   const order = [...stayed, ...newPhotos];
-  const own = order.map((photo) => itemAt(photos, photo));
-  const tree = emptyShapeTree(grid, own);
+  const orderedPhotos = order.map((photo) => itemAt(photos, photo));
+  const tree = emptyShapeTree(grid, orderedPhotos);
   tree.parent.fill(-1);
   const frozen = new Set(stayed.flatMap((photo, leaf) => (locked.has(photo) ? [leaf] : [])));
   const bed: TreeBuilder = { input, placed, order, tree, frozen, next: tree.leaves, isBlocked: false };
@@ -88,9 +88,9 @@ function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null 
   const [before, after] = partsOf(span, part.cut, at);
   const [first, second] = [growPart(bed, part.first, before), growPart(bed, part.second, after)];
   if (first === null || second === null) {
-    const only = first ?? second;
-    bed.isBlocked ||= only !== null && frozen.has(only);
-    return only;
+    const child = first ?? second;
+    bed.isBlocked ||= child !== null && frozen.has(child);
+    return child;
   }
   const node = bed.next++;
   joinShapes(tree, node, part.cut, [first, second]);

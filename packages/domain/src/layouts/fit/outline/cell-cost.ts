@@ -36,13 +36,13 @@ export function shownSpan(grid: ShapeGrid, span: Span): Span | null {
 
 /** Cost of a photo in a cell; 0 is perfect. */
 export function cellCost(grid: ShapeGrid, span: Span, { aspect, area: wanted }: WantedCell): number {
-  const shown = shownSpan(grid, span);
-  if (!shown) return NOT_SHOWN_COST;
-  const area = shownIn(grid, shown);
-  const hidden = hiddenShare(shown, area, aspect);
+  const visibleSpan = shownSpan(grid, span);
+  if (!visibleSpan) return NOT_SHOWN_COST;
+  const area = shownIn(grid, visibleSpan);
+  const hidden = hiddenShare(visibleSpan, area, aspect);
   const size = area < wanted ? wanted / area - 1 : area / wanted - 1;
-  const isFull = area === (shown.right - shown.left) * (shown.bottom - shown.top);
-  return hidden * (LINEAR + SQUARE * hidden) + (isFull ? 0 : BAY * bayShare(grid, shown)) + SIZE * size * size;
+  const isFull = area === (visibleSpan.right - visibleSpan.left) * (visibleSpan.bottom - visibleSpan.top);
+  return hidden * (LINEAR + SQUARE * hidden) + (isFull ? 0 : BAY * bayShare(grid, visibleSpan)) + SIZE * size * size;
 }
 
 /** The share of a photo that is cut off or lies outside the outline, in a cell with `area` visible squares. */

@@ -7,7 +7,7 @@ import { type ShapeTree, spanOf } from './shape-tree.ts';
 export function cellRect(tree: ShapeTree, leaf: number, gutter: Cm): Rect {
   const { bounds, columns, rows, pixel } = tree.grid;
   const span = spanOf(tree, leaf);
-  const shown = shownSpan(tree.grid, span) ?? span;
+  const visibleSpan = shownSpan(tree.grid, span) ?? span;
   const along = (
     [from, to]: readonly [number, number],
     [first, last]: readonly [number, number],
@@ -17,7 +17,7 @@ export function cellRect(tree: ShapeTree, leaf: number, gutter: Cm): Rect {
     const end = Math.min(last * pixel, to < count ? to * pixel - gutter / 2 : length, length);
     return [start, end - start] as const;
   };
-  const [x, width] = along([span.left, span.right], [shown.left, shown.right], { count: columns, length: bounds.width });
-  const [y, height] = along([span.top, span.bottom], [shown.top, shown.bottom], { count: rows, length: bounds.height });
+  const [x, width] = along([span.left, span.right], [visibleSpan.left, visibleSpan.right], { count: columns, length: bounds.width });
+  const [y, height] = along([span.top, span.bottom], [visibleSpan.top, visibleSpan.bottom], { count: rows, length: bounds.height });
   return { x: bounds.x + x, y: bounds.y + y, width, height };
 }

@@ -24,8 +24,8 @@ export function figureFault(parts: readonly Path[], rects: readonly Rect[], gutt
   if (!places.every(({ rect, grid }) => grid && isInside(rect, grid.bounds, SLACK))) return 'a photo lies beyond the outline';
   if (!places.every(({ rect, grid }) => grid && isDrawnIn(grid, rect))) return 'a place is larger than what the outline shows of it';
   const isFull = grids.every((grid) => {
-    const own = places.filter((place) => place.grid === grid);
-    const covered = own.reduce((sum, { rect }) => sum + shownIn(grid, spanIn(grid, grow(rect, gutter / 2))), 0);
+    const gridPlaces = places.filter((place) => place.grid === grid);
+    const covered = gridPlaces.reduce((sum, { rect }) => sum + shownIn(grid, spanIn(grid, grow(rect, gutter / 2))), 0);
     return covered >= MIN_COVERED * shownIn(grid, wholeSpan(grid));
   });
   return isFull ? null : 'its photos do not fill the outline';
@@ -39,11 +39,11 @@ function gapOf(a: Rect, b: Rect): Cm {
 
 function isDrawnIn(grid: ShapeGrid, rect: Rect): boolean {
   const span = spanIn(grid, rect);
-  const shown = { ...span };
-  if (!trimToShown(grid, shown)) return false;
+  const visibleSpan = { ...span };
+  if (!trimToShown(grid, visibleSpan)) return false;
   const sides = ['left', 'top', 'right', 'bottom'] as const;
   const loose = Math.max(LOOSE, LOOSE_SHARE * Math.max(span.right - span.left, span.bottom - span.top));
-  return sides.every((side) => Math.abs(shown[side] - span[side]) <= loose);
+  return sides.every((side) => Math.abs(visibleSpan[side] - span[side]) <= loose);
 }
 
 /** The grid squares that a rectangle covers, rounded. */

@@ -70,12 +70,12 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newPhotos: readon
   const grids = outlineGrids(parts, Math.min(before.rects.length, photos.length), gutter);
   const placesIn = grids.map((_, part) => before.rects.flatMap((rect, place) => (partOf(grids, rect) === part ? [place] : [])));
   const totalWeight = photos.reduce((sum, { weight }) => sum + weight, 0);
-  const whole = grids.reduce((sum, { bounds }) => sum + bounds.width * bounds.height, 0);
+  const totalArea = grids.reduce((sum, { bounds }) => sum + bounds.width * bounds.height, 0);
   const newPhotosIn = assignNewcomers(
     placesIn.map((places, index) => {
       const { bounds } = itemAt(grids, index);
-      const own = places.filter((place) => before.photos[place] !== null).length;
-      return { room: ((bounds.width * bounds.height) / whole) * totalWeight, own };
+      const keptCount = places.filter((place) => before.photos[place] !== null).length;
+      return { room: ((bounds.width * bounds.height) / totalArea) * totalWeight, keptCount };
     }),
     newPhotos,
   );
@@ -100,12 +100,13 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newPhotos: readon
 
 /** Assigns new photos to the regions with the most room per photo. */
 function assignNewcomers(
-  regions: readonly { readonly room: number; readonly own: number }[],
+  regions: readonly { readonly room: number; readonly keptCount: number }[],
   newPhotos: readonly number[],
 ): readonly (readonly number[])[] {
   const newPhotosIn = regions.map((): number[] => []);
   for (const photo of newPhotos) {
-    const roomOf = (index: number) => itemAt(regions, index).room / (itemAt(regions, index).own + itemAt(newPhotosIn, index).length + 1);
+    const roomOf = (index: number) =>
+      itemAt(regions, index).room / (itemAt(regions, index).keptCount + itemAt(newPhotosIn, index).length + 1);
     const best = regions.map((_, index) => index).reduce((one, other) => (roomOf(other) > roomOf(one) ? other : one));
     itemAt(newPhotosIn, best).push(photo);
   }

@@ -132,11 +132,11 @@ export function trimToShown(grid: ShapeGrid, span: Span): boolean {
 /** The last column before which at most `wanted` squares of the outline lie in a rectangle. */
 export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wanted: number): number {
   const [above, below] = [top * (columns + 1), bottom * (columns + 1)];
-  const most = wanted + intAt(sums, below + left) - intAt(sums, above + left);
+  const targetSum = wanted + intAt(sums, below + left) - intAt(sums, above + left);
   let [low, high] = [left, right];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (intAt(sums, below + middle) - intAt(sums, above + middle) <= most) low = middle;
+    if (intAt(sums, below + middle) - intAt(sums, above + middle) <= targetSum) low = middle;
     else high = middle;
   }
   return low;
@@ -145,11 +145,11 @@ export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bott
 /** The last row above which at most `wanted` squares of the outline lie in a rectangle. */
 export function cutDown({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wanted: number): number {
   const row = columns + 1;
-  const most = wanted + intAt(sums, top * row + right) - intAt(sums, top * row + left);
+  const targetSum = wanted + intAt(sums, top * row + right) - intAt(sums, top * row + left);
   let [low, high] = [top, bottom];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (intAt(sums, middle * row + right) - intAt(sums, middle * row + left) <= most) low = middle;
+    if (intAt(sums, middle * row + right) - intAt(sums, middle * row + left) <= targetSum) low = middle;
     else high = middle;
   }
   return low;

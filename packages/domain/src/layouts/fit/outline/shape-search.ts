@@ -23,12 +23,12 @@ export function buildInitialShapes(tree: ShapeTree, random: () => number): void 
     const share = HALVES.from + (HALVES.to - HALVES.from) * random();
     const half = Math.max(1, Math.min(photos.length - 1, Math.round(photos.length * share)));
     const [one, other] = [photos.slice(0, half), photos.slice(half)];
-    const shown = { ...span };
-    trimToShown(grid, shown);
-    const cut = shown.right - shown.left > shown.bottom - shown.top ? BESIDE : STACKED;
+    const visibleSpan = { ...span };
+    trimToShown(grid, visibleSpan);
+    const cut = visibleSpan.right - visibleSpan.left > visibleSpan.bottom - visibleSpan.top ? BESIDE : STACKED;
     const areaOf = (part: readonly number[]) => part.reduce((sum, photo) => sum + floatAt(tree.wantedArea, photo), 0);
     const part = areaOf(one) / (areaOf(one) + areaOf(other));
-    const [before, after] = cutSpan(grid, shown, cut, part);
+    const [before, after] = cutSpan(grid, visibleSpan, cut, part);
     joinShapes(tree, node, cut, [grow(one, before), grow(other, after)]);
     tree.bias[node] = 1;
     return node;

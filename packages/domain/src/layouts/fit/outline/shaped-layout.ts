@@ -54,21 +54,21 @@ function regionsOf({ parts, gutter, photos }: ShapedTask, random: () => number):
   let targetWeight = 0;
   return grids.map((grid, index) => {
     targetWeight += (itemAt(areas, index) / totalArea) * weight;
-    const own: number[] = [];
+    const assigned: number[] = [];
     const regionsLeft = grids.length - 1 - index;
     let assignedWeight = order.slice(0, end).reduce((sum, photo) => sum + itemAt(photos, photo).weight, 0);
     while (end < order.length - regionsLeft) {
       const next = itemAt(photos, itemAt(order, end)).weight;
-      if (own.length > 0 && regionsLeft > 0 && assignedWeight + next / 2 > targetWeight) break;
+      if (assigned.length > 0 && regionsLeft > 0 && assignedWeight + next / 2 > targetWeight) break;
       assignedWeight += next;
-      own.push(itemAt(order, end++));
+      assigned.push(itemAt(order, end++));
     }
     return {
       tree: emptyShapeTree(
         grid,
-        own.map((photo) => itemAt(photos, photo)),
+        assigned.map((photo) => itemAt(photos, photo)),
       ),
-      photos: own,
+      photos: assigned,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type PhotoWish, pickWishes } from '@muro/domain';
+import { type PhotoPreference, pickPreference } from '@muro/domain';
 import { numberOf, openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
@@ -10,7 +10,7 @@ export function setFavourite(workspace: Workspace, slot: string, times: 1 | 2 | 
   const fill = openCollage(workspace)?.fills[slot];
   if (!fill || (fill.favour ?? 1) === times) return;
   const joinKey = newJoinKey('favour');
-  setWish(workspace, slot, { ...(times > 1 && { favour: times as 2 | 4 }), ...(fill.isLocked && { isLocked: true }) }, joinKey);
+  setPhotoPreference(workspace, slot, { ...(times > 1 && { favour: times as 2 | 4 }), ...(fill.isLocked && { isLocked: true }) }, joinKey);
   void computeNewLayout(workspace, joinKey);
 }
 
@@ -19,13 +19,13 @@ export function toggleLock(workspace: Workspace, slot: string): void {
   const fill = openCollage(workspace)?.fills[slot];
   if (!fill) return;
   const isLocked = !fill.isLocked;
-  setWish(workspace, slot, pickWishes({ ...(fill.favour && { favour: fill.favour }), ...(isLocked && { isLocked }) }));
+  setPhotoPreference(workspace, slot, pickPreference({ ...(fill.favour && { favour: fill.favour }), ...(isLocked && { isLocked }) }));
   workspace.view.set({ announcement: textNow()(isLocked ? 'saidLocked' : 'saidUnlocked', { number: numberOf(workspace, slot) }) });
 }
 
-/** Sets the wishes (favourite, lock) of a slot's photo. @param joinKey  of the undo step to join */
-export function setWish(workspace: Workspace, slot: string, wish: PhotoWish, joinKey?: string): void {
+/** Sets the preferences (favourite, lock) of a slot's photo. @param joinKey  of the undo step to join */
+export function setPhotoPreference(workspace: Workspace, slot: string, preference: PhotoPreference, joinKey?: string): void {
   workspace.live.commit();
-  workspace.work.getState().dispatch({ type: 'set-wish', slot, wish }, joinKey);
+  workspace.work.getState().dispatch({ type: 'set-preference', slot, preference }, joinKey);
   workspace.view.set({ menuSlot: null });
 }

@@ -2,7 +2,7 @@ import { autosaveFault } from '../flow/drafts/draft-plan.ts';
 import { isWholeFile } from './is-whole-file.ts';
 
 /** A file as the database stores it. Private windows of WebKit refuse Blobs: there the bytes are stored. */
-export type KeptFile = Blob | FileBytes;
+export type StoredFile = Blob | FileBytes;
 
 interface FileBytes {
   readonly bytes: ArrayBuffer;
@@ -18,7 +18,7 @@ let refusesBlobs = false;
  * @param put  writes to the database
  * @throws the error of `put` for the bytes; immediately if the device is full
  */
-export async function keepFile(file: Blob, put: (stored: KeptFile) => Promise<unknown>): Promise<void> {
+export async function keepFile(file: Blob, put: (stored: StoredFile) => Promise<unknown>): Promise<void> {
   if (!refusesBlobs) {
     try {
       await put(file);
@@ -32,7 +32,7 @@ export async function keepFile(file: Blob, put: (stored: KeptFile) => Promise<un
 }
 
 /** Returns a stored file; null if the browser cannot read all of it. */
-export async function keptFile(stored: unknown): Promise<Blob | null> {
+export async function readStoredFile(stored: unknown): Promise<Blob | null> {
   const file = isBytes(stored) ? new Blob([stored.bytes], { type: stored.type }) : stored;
   return file instanceof Blob && (await isWholeFile(file)) ? file : null;
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-interface WholeCanvasProps {
+interface CanvasHostProps {
   readonly source: HTMLCanvasElement;
   readonly className?: string | undefined;
 }
 
-/** Shows a canvas that exists already. */
-export function WholeCanvas({ source, className }: WholeCanvasProps) {
+/** Shows an existing canvas element. */
+export function CanvasHost({ source, className }: CanvasHostProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     ref.current?.replaceChildren(source);

@@ -5,7 +5,7 @@ async function toFile(canvas: HTMLCanvasElement): Promise<File | null> {
   return blob && new File([blob], FILE_NAME, { type: 'image/jpeg' });
 }
 
-/** Stores the picture among the downloads of the device. */
+/** Saves the picture to the downloads of the device. */
 export async function downloadPicture(canvas: HTMLCanvasElement): Promise<void> {
   const file = await toFile(canvas);
   if (!file) return;
@@ -22,7 +22,7 @@ export function canShare(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
 }
 
-/** Hands the picture to an app of the person's choice. */
+/** Hands the picture to an app that the person chooses. */
 export async function sharePicture(canvas: HTMLCanvasElement, title: string): Promise<void> {
   const file = await toFile(canvas);
   if (!file) return;

@@ -15,7 +15,7 @@ const MAX_PAIRS = 1000;
  * Refuses text that is not valid UTF-8 in the URLs of calls, JSON and URL-encoded forms, so that no letter is lost. Multipart forms are
  * checked as strictly (see `forms`). Pages accept any query string, because mailing tools append to links.
  */
-export function takeStrictTexts(app: App): void {
+export function requireValidUtf8(app: App): void {
   const json = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {

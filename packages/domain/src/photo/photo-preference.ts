@@ -2,14 +2,14 @@
 export const FAVOURITE_WEIGHTS = [2, 4] as const;
 export type FavouriteWeight = (typeof FAVOURITE_WEIGHTS)[number];
 
-/** Wishes of the buyer for a photo in layouts that follow the photos; empty for an ordinary photo. */
-export interface PhotoWish {
+/** Preferences of the buyer for a photo in layouts that follow the photos; empty for an ordinary photo. */
+export interface PhotoPreference {
   readonly favour?: FavouriteWeight;
   /** The photo keeps its place when the layout is computed again. */
   readonly isLocked?: true;
 }
 
-/** Copies the wishes out of an object; absent wishes stay absent. */
-export function pickWishes({ favour, isLocked }: PhotoWish): PhotoWish {
+/** Copies the preferences out of an object; absent preferences stay absent. */
+export function pickPreference({ favour, isLocked }: PhotoPreference): PhotoPreference {
   return { ...(favour && { favour }), ...(isLocked && { isLocked }) };
 }

@@ -3,15 +3,15 @@ import type { PhotoMeasurement } from '../../room/own-wall/measure-photo.ts';
 import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 import { useText } from '../../state/language/text-store.ts';
-import { canShare, downloadPicture, sharePicture } from './keep-picture.ts';
+import { CanvasHost } from './CanvasHost.tsx';
 import styles from './OwnWall.module.css';
 import { PhotoSurface } from './PhotoSurface.tsx';
 import { PieceHandles } from './PieceHandles.tsx';
+import { canShare, downloadPicture, sharePicture } from './share-picture.ts';
 import { usePlaceOnWall } from './use-place-on-wall.ts';
 import { useWallPicture } from './use-wall-picture.ts';
-import { WholeCanvas } from './WholeCanvas.tsx';
 
-interface HungOnPhotoProps {
+interface PhotoWithPieceProps {
   readonly piece: ShownPiece;
   readonly photo: WallPhoto;
   readonly measured: PhotoMeasurement & { readonly kind: 'measured' };
@@ -19,10 +19,10 @@ interface HungOnPhotoProps {
   readonly onOtherPhoto: () => void;
 }
 
-const HINT_WORDS = { goNearer: 'wallGoNearer', offBorder: 'wallOffBorder', markLevelEdge: 'wallMarkEdge' } as const;
+const HINT_TEXTS = { goNearer: 'wallGoNearer', offBorder: 'wallOffBorder', markLevelEdge: 'wallMarkEdge' } as const;
 
 /** The piece on the photo: it can be moved and corrected in size, kept as a picture and shared; the error of its size is stated. */
-export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: HungOnPhotoProps) {
+export function PhotoWithPiece({ piece, photo, measured, onMarks, onOtherPhoto }: PhotoWithPieceProps) {
   const t = useText();
   const { wall, light, look } = measured;
   const { product } = piece;
@@ -33,7 +33,7 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
   const error = Math.max(1, Math.ceil(2 * wall.sizeErrorOf(place) * Math.max(trim.width, trim.height)));
   return (
     <div className={styles.steps}>
-      <PhotoSurface photo={photo} picture={<WholeCanvas source={picture} className={styles.photo} />}>
+      <PhotoSurface photo={photo} picture={<CanvasHost source={picture} className={styles.photo} />}>
         {(scale) =>
           placement && (
             <PieceHandles
@@ -54,7 +54,7 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
       </p>
       {wall.hints.map((hint) => (
         <p key={hint} className={styles.hint}>
-          {t(HINT_WORDS[hint])}
+          {t(HINT_TEXTS[hint])}
         </p>
       ))}
       <div className={styles.actions}>
