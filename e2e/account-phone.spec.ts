@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { registerAccount } from './register-account.ts';
 import { newName } from './steps.ts';
+import { test } from './test.ts';
 
 const NEW = 'neues-meer-2031';
 

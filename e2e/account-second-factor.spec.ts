@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { appCode } from '../apps/server/test/accounts/second-factor.ts';
 import { expectAccessible } from './accessible.ts';
 import { registerAccount } from './register-account.ts';
 import { newName, PASSWORD } from './steps.ts';
+import { test } from './test.ts';
 
 /** Visible fields for a code. */
 const codeField = (page: Page) => page.getByLabel('Code of your app, or a recovery code').filter({ visible: true });

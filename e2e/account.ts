@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { PATHS, type SaveAnswer, type UploadAnswer } from '@muro/api';
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { collageXml } from '../apps/server/test/collages/make-collage.ts';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { newName, numberInAddress, PASSWORD } from './steps.ts';
+import { test as base } from './test.ts';
 
 /** An account that all journeys of a worker share, created through the API. */
 export interface Account {

@@ -1,6 +1,7 @@
 import { PATHS } from '@muro/api';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { test } from './test.ts';
 
 interface Description {
   readonly paths: Readonly<Record<string, object>>;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { test } from './test.ts';
 
 test('[ROLE-02] a session survives a restart of the browser and ends by signing out', async ({ launchOptions, baseURL }) => {
   const profileBrowser = await ownBrowser(launchOptions, baseURL);

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, fill, newName, openOneSlot, saveToNewAccount, tile } from './steps.ts';
+import { test } from './test.ts';
 
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 

@@ -1,10 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { addPhotos, fill, newName, openFourSlots, PASSWORD, saveToNewAccount, signIn, tile } from './steps.ts';
+import { test } from './test.ts';
 
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const saved = (page: Page) => page.getByText('¡Tu collage se ha guardado!');

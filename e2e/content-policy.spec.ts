@@ -1,8 +1,11 @@
 import { PATHS } from '@muro/api';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openDesign, openFourSlots, signIn, slot } from './steps.ts';
+import { test } from './test.ts';
+
+test.use({ findsSubjects: true });
 
 /** Records violations of the Content-Security-Policy and console errors of a page. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SizePx } from '../packages/domain/src/geometry/rect.ts';
 import { fitResize, ONLINE_MAX_PX } from '../packages/domain/src/photo/resize.ts';
 import { colourGrid, gridDistance, sizeOf } from './colour-grid.ts';
 import { addPhotos, openFourSlots } from './steps.ts';
+import { test } from './test.ts';
 import { trayPicture } from './tray-pictures.ts';
-import { withoutFaces } from './without-faces.ts';
 
 /** Collection of odd and hostile photos: a folder with manifest.json, in MURO_CORPUS or beside the project. */
 const FOLDER = process.env.MURO_CORPUS ?? join(import.meta.dirname, '../../shared/corpus');
@@ -125,7 +125,6 @@ test.describe('a collection of odd photos', () => {
     test(`part ${index + 1}: every photo is shown upright in its colours or is refused with a reason`, async ({ page }) => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(error.message));
-      await withoutFaces(page);
       await openFourSlots(page);
       await addPhotos(
         page,

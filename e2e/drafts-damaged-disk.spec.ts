@@ -1,11 +1,12 @@
 import { readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnOf, toList } from './draft-steps.ts';
 import { ownBrowser } from './own-browser.ts';
 import { addPhotos, fill, openFourSlots } from './steps.ts';
 import { storedDrafts, waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ });
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import type { FileLoss } from './delete-stored-files.ts';
 import { resumeDamaged } from './draft-steps.ts';
 import { addPhotos, fill, openFourSlots, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });

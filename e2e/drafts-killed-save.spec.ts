@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnOf, toList } from './draft-steps.ts';
 import { endSession } from './end-session.ts';
@@ -7,6 +7,7 @@ import { ownBrowser } from './own-browser.ts';
 import { registerAccount } from './register-account.ts';
 import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount, slot } from './steps.ts';
 import { storedDrafts, waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 /** Records the names of the uploaded photos. */
 function uploadsOf(page: Page): readonly string[] {

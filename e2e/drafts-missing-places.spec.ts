@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { resumeWithout } from './draft-steps.ts';
 import { smallPhoto } from './odd-files.ts';
 import { fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waiting = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó' });

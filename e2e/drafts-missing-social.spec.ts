@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resumeWithout } from './draft-steps.ts';
 import { chooserOf, openSocialTab, SERVICE, servicePhotos, signInAs } from './social-steps.ts';
 import { openFourSlots, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { addPhotos, openOneSlot } from './steps.ts';
 import { storedDrafts, waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 test('files of new photos are stored completely before the page is idle', async ({ page }) => {
   // A page that is never idle: idle callbacks are as late as possible.

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { fill, openDesign, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 test('@phone on a phone the offer fits, and a tap resumes the draft', async ({ page }) => {
   await openDesign(page, '/collage/basico/104');

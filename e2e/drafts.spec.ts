@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
@@ -8,6 +8,7 @@ import { endSession } from './end-session.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openDesign, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, startNow } from './steps.ts';
 import { storedDrafts, waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 
 /** Starts a collage with one photo, stored on the device. */
 async function beginOne(page: Page) {

@@ -1,13 +1,14 @@
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { toList } from './draft-steps.ts';
 import { dropPaths, giveFiles, givenFile } from './file-transfers.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
 import { openFourSlots, slot } from './steps.ts';
+import { test } from './test.ts';
 
 /** Creates a folder like that of a camera and a Mac: photos in subfolders, companion files, a video and a sidecar. */
 async function holidayFolder(): Promise<string> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { slot } from './steps.ts';
+import { test } from './test.ts';
 
 test('[EDIT-18] the editor shows a loading state until the collage can be shown', async ({ page }) => {
   let answer: () => void = () => {};

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
+import { test } from './test.ts';
 
 async function openPhotoDialog(page: Page) {
   await openOneSlot(page);

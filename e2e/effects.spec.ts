@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, pictureOf, type Samples, settledPicture } from './collage-picture.ts';
 import { chooseProduct } from './order-steps.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
+import { test } from './test.ts';
 
 /** Opens the photo dialog of the first slot; returns it with the samples before. */
 async function openPhotoDialog(page: Page): Promise<readonly [Locator, Samples]> {

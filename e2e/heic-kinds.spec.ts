@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ALL_BUT_YELLOW, TEN_BITS } from '../packages/domain/test/coded-pictures.ts';
 import { type HeicChoices, makeHeic } from '../packages/domain/test/make-heic.ts';
 import { displayP3, fileOf, heicFile, type Rgb } from './photo-kinds.ts';
 import { addPhotos, openFourSlots } from './steps.ts';
+import { test } from './test.ts';
 import { cornersOf, expectCorners, FIELDS } from './tray-corners.ts';
 
 const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
 import { addPhotos, fillRegister, newName, signIn, startNow } from './steps.ts';
+import { test } from './test.ts';
 
 async function chooseAndAdjust(page: Page, photos: number): Promise<void> {
   await page.goto('/');

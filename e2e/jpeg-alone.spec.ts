@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type ServerProcess, startProcess } from '../apps/server/test/start/start-process.ts';
 import { fieldsPicture, fileOf, halfClearPng, heicFile } from './photo-kinds.ts';
 import { addPhotos, openFourSlots, slot } from './steps.ts';
+import { test } from './test.ts';
 import { FIELDS } from './tray-corners.ts';
 
 /** A separate shop that accepts only JPEG. */

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { changedPicture, expectPicture, type Samples, settledPicture } from './collage-picture.ts';
 import { arrowTo, hasFocus, pressOn, tabTo } from './keys.ts';
 import { newName, PASSWORD } from './steps.ts';
+import { test } from './test.ts';
 
 const place = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Platz ${number} von 4,`) });
 const tileOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (noch|einmal)`) });

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { smallPhoto } from './odd-files.ts';
 import { addPhotos, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
+import { test } from './test.ts';
 
 const LARGE_BYTES = 26_000_000;
 const SEGMENT_BYTES = 65_000;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { fill, newName, openFourSlots, PASSWORD } from './steps.ts';
+import { test } from './test.ts';
 
 /** Time for which a save is retried automatically. */
 const A_MINUTE_MS = 60_000;

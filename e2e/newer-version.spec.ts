@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 const CODE_OF_SIZES = '**/assets/SizeAndAdjustScreen-*.js';
 const ASKING = 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.';

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkPhoto, makeUprightCopy } from '../packages/press/src/index.ts';
 import type { OddPhoto } from '../packages/press/test/odd-photos/odd-photo.ts';
 import { oddPhotos } from '../packages/press/test/odd-photos/odd-photos.ts';
 import { colourGrid, gridDistance, sizeOf } from './colour-grid.ts';
 import { addPhotos, openFourSlots } from './steps.ts';
+import { test } from './test.ts';
 import { trayPicture } from './tray-pictures.ts';
-import { withoutFaces } from './without-faces.ts';
 
 const TOLERANCE = 12;
 const BATCH = 30;
@@ -52,7 +52,6 @@ test.describe('odd photos', () => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(error.message));
       for (const { name, bytes } of photos) writeFileSync(join(folder, name), bytes);
-      await withoutFaces(page);
       await openFourSlots(page);
       const paths = photos.map(({ name }) => join(folder, name));
       await addPhotos(page, paths);

@@ -1,9 +1,10 @@
 import type { OrdersAnswer } from '@muro/api';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { chooseProduct, place, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
+import { test } from './test.ts';
 
 /* The shop changes its terms between the cart and the click: the agreed terms are kept, or the buyer must agree again. */
 

@@ -1,9 +1,10 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { place, products, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
+import { test } from './test.ts';
 
 /* Rights of a buyer after an order, in a shop with a withdrawal term for canvas. */
 

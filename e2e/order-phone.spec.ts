@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { fillAddress, place, product, products, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openFourSlots } from './steps.ts';
+import { test } from './test.ts';
 
 test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone width: fill, register, save, order', async ({ page }) => {
   await openFourSlots(page);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { type CheckoutShop, startCheckoutShop } from './checkout-shop.ts';
 import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount } from './steps.ts';
+import { test } from './test.ts';
 
 let both: CheckoutShop;
 test.beforeAll(async () => {

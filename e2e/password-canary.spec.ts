@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillRegister, newName, openOneSlot, signIn } from './steps.ts';
+import { test } from './test.ts';
 
 const CANARY = 'Señal+Clave 87%';
 

@@ -1,7 +1,8 @@
-import { type CDPSession, expect, test } from '@playwright/test';
+import { type CDPSession, expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
+import { test } from './test.ts';
 
 interface Spot {
   readonly x: number;

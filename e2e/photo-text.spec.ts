@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectPicture, settledPicture } from './collage-picture.ts';
 import { fill, newName, openFourSlots, saveToNewAccount, slot } from './steps.ts';
+import { test } from './test.ts';
 
 const textDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar texto' });
 const photoDialog = (page: Page) => page.getByRole('dialog', { name: 'Editar foto' });

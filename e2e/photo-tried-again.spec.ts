@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { changedPicture, pictureOf } from './collage-picture.ts';
 import { openOneSlot, slot } from './steps.ts';
+import { test } from './test.ts';
 
 test('[PSTATE-08] [HB-04] a photo that failed to load is loaded and painted when the server is back', async ({ page }) => {
   let isAway = true;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sizeOf } from './colour-grid.ts';
 import { addPhotos, openFourSlots } from './steps.ts';
+import { test } from './test.ts';
 import { cornersOf, expectCorners } from './tray-corners.ts';
 import { trayPicture } from './tray-pictures.ts';
 import { turnedPhotos } from './turned-photos.ts';

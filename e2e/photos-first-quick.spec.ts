@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { cameraPhoto } from './camera-photo.ts';
 import { toList } from './draft-steps.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
+import { test } from './test.ts';
 
 test('photos first: embedded thumbnails are shown upright and without bars until the photos are read', async ({ page }) => {
   await toList(page);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { falsePhoto } from './odd-files.ts';
 import { fileOf } from './photo-kinds.ts';
 import { cardOf, recompress, startWith } from './photos-first-steps.ts';
+import { test } from './test.ts';
 
 /** Makes a JPEG with a valid header and damaged decoding tables. */
 function undecodable(path: string): string {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 import { slot, tile } from './steps.ts';
+import { test } from './test.ts';
 
 const places = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+,/ });
 const filledPlaces = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ });

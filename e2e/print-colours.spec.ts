@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fieldsPicture, fileOf } from './photo-kinds.ts';
 import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './steps.ts';
+import { test } from './test.ts';
 import { cornersOf, expectCorners, FIELDS, fieldsOf } from './tray-corners.ts';
 
 test('a CMYK photo shows the colours of its print at once, before sign-in', async ({ page }) => {

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { test } from './test.ts';
+
+test.use({ findsSubjects: true });
 
 /** Records all errors and failed requests of a page in order. */
 function collectProblems(page: Page): readonly string[] {

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { withColourProfile } from '../packages/domain/src/photo/jpeg-profile.ts';
 import { sizeOf } from './colour-grid.ts';
 import { adobeRgb, displayP3, fieldsPicture, fileOf, type Rgb } from './photo-kinds.ts';
 import { addPhotos, openFourSlots } from './steps.ts';
+import { test } from './test.ts';
 import { cornersOf, expectCorners, FIELDS, fieldsOf, storedFields } from './tray-corners.ts';
 import { trayPicture } from './tray-pictures.ts';
 

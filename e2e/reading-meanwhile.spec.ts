@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fieldsPicture, fileOf } from './photo-kinds.ts';
 import { addPhotos, openDesign, slot, startNow } from './steps.ts';
+import { test } from './test.ts';
 import { FIELDS } from './tray-corners.ts';
 
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tus fotos' });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { colourGrid, gridDistance } from './colour-grid.ts';
 import { adobeRgb, displayP3, fieldsPicture, fileOf, halfClearPng, heicFile, type Rgb, taggedJpeg } from './photo-kinds.ts';
 import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './steps.ts';
+import { test } from './test.ts';
 import { cornersOf, cornersOfPicture, expectCorners, FIELDS, fieldsOf, storedFields } from './tray-corners.ts';
 import { trayPicture } from './tray-pictures.ts';
 

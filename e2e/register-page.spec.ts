@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newName, openOneSlot, signIn } from './steps.ts';
+import { test } from './test.ts';
 
 test('an account is registered from the sign-in page, after validation errors', async ({ page }) => {
   await page.goto('/account?lang=de');

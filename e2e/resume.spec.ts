@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { offersOf, toList } from './draft-steps.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
+import { test } from './test.ts';
 
 const AWAY = 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.';
 const preview = (page: Page) => page.getByRole('img', { name: /cm, / });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openOneSlot } from './steps.ts';
+import { test } from './test.ts';
 
 test('[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-30] the root and unknown paths lead to the list of the language in use', async ({ page }) => {
   for (const path of ['/', '/htmlapp/', '/htmlapp/#/no/such/path', '/htmlapp/#/editarte']) {

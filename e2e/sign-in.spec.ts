@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn } from './steps.ts';
+import { test } from './test.ts';
 
 test('[ROLE-02] [ROLE-04] [SDLG-24] an expired session asks to sign in, and the save continues', { tag: '@smoke' }, async ({ page }) => {
   const username = newName('eva');

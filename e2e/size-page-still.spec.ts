@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
+import { test } from './test.ts';
 
 /** Records the positions of an element in every frame, px from the top of the window. */
 async function placesOf(element: Locator): Promise<() => Promise<readonly number[]>> {

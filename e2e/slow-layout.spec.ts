@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, openFourSlots, slot } from './steps.ts';
+import { test } from './test.ts';
 
 const PHOTOS = 12;
 /** Simulates a slow phone: delay of each clock read in the layout worker, of which a search makes hundreds, ms. */

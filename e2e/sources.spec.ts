@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooserOf, closeBy, openSocialTab, SERVICE, servicePhotos, signInAs } from './social-steps.ts';
 import { newName, openFourSlots, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { test } from './test.ts';
 
 test('[SOCIAL-01] [SOCIAL-02] [SOCIAL-03] [SOCIAL-10] signing in, more photos, signing out', async ({ page }) => {
   await openFourSlots(page);

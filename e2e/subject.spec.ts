@@ -6,6 +6,8 @@ import { saveToAccount, test } from './account.ts';
 import { addPhotos, fill, openDesign, openFourSlots, slot, startNow } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 
+test.use({ findsSubjects: true });
+
 /** Photos of people from the detector's own package. */
 const PEOPLE = join(
   createRequire(join(import.meta.dirname, '../apps/web/package.json')).resolve('@vladmandic/face-api/package.json'),

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDesign, startNow } from './steps.ts';
+import { test } from './test.ts';
 
 test('[TFIT-01] [TITLE-13] fonts of other scripts are loaded on typing, missing characters are reported, and the title can be switched off', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, settledPicture } from './collage-picture.ts';
 import { fill, openFourSlots, slot } from './steps.ts';
+import { test } from './test.ts';
 
 async function nameOf(page: Page, number: number): Promise<string> {
   return /holiday-\d\d|vacío/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';

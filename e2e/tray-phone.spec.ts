@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, openFourSlots, slot, tile } from './steps.ts';
+import { test } from './test.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const picked = (page: Page) => tray(page).locator('[aria-pressed="true"]');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, openFourSlots, slot } from './steps.ts';
+import { test } from './test.ts';
 
 test('[CHOOSE-04] [CHOOSE-05] [CHOOSE-20] the chooser deletes, places, fills in order and closes', { tag: '@smoke' }, async ({ page }) => {
   await openFourSlots(page);

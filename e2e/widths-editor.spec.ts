@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { falsePhoto, smallPhoto } from './odd-files.ts';
+import { test } from './test.ts';
 import { openWalker, type Walker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });

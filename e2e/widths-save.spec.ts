@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { ADDRESS, chooseProduct } from './order-steps.ts';
 import { newName, PASSWORD } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
+import { test } from './test.ts';
 import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });

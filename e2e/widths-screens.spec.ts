@@ -1,4 +1,5 @@
-import { expect, type Frame, test } from '@playwright/test';
+import { expect, type Frame } from '@playwright/test';
+import { test } from './test.ts';
 import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
