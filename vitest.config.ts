@@ -8,7 +8,7 @@ beginTestRun();
 
 /** Upper bound of polling assertions, ms: generous, because machines are busy. A failed assertion reports the reason. */
 const expect = { poll: { timeout: 20_000 } };
-const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts'];
+const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts', './test-support/restore-globals.ts'];
 /** The component tests define another one, which Vitest hands to all projects: their JSX would then miss its runtime. */
 const env = { NODE_ENV: 'test' };
 const project = (name: string, include: string[], more: object = {}) => ({
@@ -16,8 +16,6 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 /** Tests that leave nothing behind in their process share it: reading the sources anew for each file takes longer than most files. */
 const shared = { isolate: false };
-/** Each file gets its own module state, because the app's stores live as long as the page. */
-const WITH_STATE = 'apps/web/src/{app,client,drafts,state}/**/*.test.ts';
 /** Tests that start real servers and services. */
 const SYSTEM = ['apps/server/test/{system,corpus,faults,power-cut}/**/*.test.ts', 'apps/cli/test/system/**/*.test.ts'];
 // Servers, databases and stores of their own: a minute or two on a quiet machine.
@@ -58,8 +56,7 @@ export default defineConfig({
         provide: { setups: 'all' },
         globalSetup: ['./test-support/services.ts'],
       }),
-      project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}'], { ...long, ...shared, exclude: [WITH_STATE, COMPONENT_TESTS] }),
-      project('web-state', [WITH_STATE], long),
+      project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}'], { ...long, ...shared, exclude: [COMPONENT_TESTS] }),
       components,
       project('cli', ['apps/cli/{src,test}/**/*.test.ts'], { ...slow, exclude: SYSTEM, globalSetup: ['./test-support/built.ts'] }),
       project('house', ['scripts/**/*.test.{ts,mjs}', 'test-support/**/*.test.ts'], slow),

@@ -1,7 +1,7 @@
 // The stages of `npm test` and `npm run test:all`, and the limits of files in fast stages.
 
 /** Vitest projects of `npm test`; `components` runs in the installed Chromium. */
-export const FAST_PROJECTS = ['domain', 'shop', 'press', 'server', 'web', 'web-state', 'cli', 'house', 'components'];
+export const FAST_PROJECTS = ['domain', 'shop', 'press', 'server', 'web', 'cli', 'house', 'components'];
 
 /** Vitest projects that only `npm run test:all` runs: other set-ups, real processes, faults, load, power cuts. */
 export const SLOW_PROJECTS = ['setups', 'system'];

@@ -1,6 +1,5 @@
 import { DIGIT_SHAPES, writeDigitsXml } from '@muro/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadDigits } from './digit-shapes.ts';
 
 const requests: string[] = [];
 let isUnreachable = false;
@@ -14,6 +13,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('[HTTP-11] [HTTP-12] [HTTP-13] digits are loaded once per address; a failed load is retried', async () => {
+  vi.resetModules();
+  const { loadDigits } = await import('./digit-shapes.ts');
   isUnreachable = true;
   await expect(loadDigits()).rejects.toThrow();
   isUnreachable = false;

@@ -9,12 +9,13 @@ import {
   newCollage,
   photoLayers,
 } from '@muro/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { photoNamed, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
 import type { LayoutMaker, LayoutWatch } from '../../files/layout-maker.ts';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
 import { placePhoto, shufflePhotos } from './arrange-actions.ts';
 import { arrangeToFit, fitOffer, notifyUnplacedPhotos, placeAllPhotos, placeableCount } from './arrange-to-fit.ts';
 import { swapSlots } from './editor-actions.ts';
@@ -43,6 +44,8 @@ const places = () => photoLayers(pageOf(collage())).length;
 const filled = () => Object.values(collage().fills).map(({ photoId }) => photoId);
 const add = (ids: readonly string[]): Command => ({ type: 'add-photos', photos: ids.map(photoNamed) });
 
+// Announcements are keys while no language is loaded.
+beforeAll(() => useTextStore.setState(useTextStore.getInitialState(), true));
 beforeEach(() => {
   workspace = createWorkspace();
   work().open(newCollage(FIT, tools), null, tools);
