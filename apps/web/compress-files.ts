@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(m?js|css|wasm|svg)$/;
+const COMPRESSIBLE = /\.(m?js|css|wasm|svg)$/;
 const BROTLI_QUALITY = 9;
 
 /** Writes a .br and a .gz file beside each built file, so that the server need not compress at runtime. */
@@ -24,7 +24,7 @@ export function compressFiles(): Plugin {
 function filesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => WORTH_IT.test(name))
+      .filter((name) => COMPRESSIBLE.test(name))
       .map((name) => join(folder, name)),
   );
 }

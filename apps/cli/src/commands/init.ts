@@ -26,7 +26,7 @@ export async function init(folder: string, { json = false }: InitOptions): Promi
 
 const envText = (
   secret: string,
-): string => `# Settings of Muro, read from the folder in which it is started. The environment counts before this file.
+): string => `# Settings of Muro, read from the folder in which it is started. Environment variables take precedence over this file.
 # All settings: docs/configuration/environment-variables.md
 
 # Encrypts the signing keys in the database. The same on every server; keep a copy apart from the backups.

@@ -12,7 +12,7 @@ const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 /** Formats an order as one line. */
 export function orderLine(order: ShopOrder): string {
   const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city, shopNumber } = order;
-  const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
+  const items = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
   const withdrawn = lines.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
   const progress = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
   const facts = [
@@ -20,7 +20,7 @@ export function orderLine(order: ShopOrder): string {
     moment(createdAt),
     progress.filter(Boolean).join(', '),
     payment,
-    what,
+    items,
     money(totalCents, currency),
     `${name}, ${city}`,
   ];

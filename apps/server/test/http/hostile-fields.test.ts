@@ -286,19 +286,19 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
       headers: { ...options.headers, ...(String(options.url).startsWith('/api/shop/') && { authorization: `Bearer ${TOKEN}` }) },
       remoteAddress: `127.0.${1 + (calling >> 6)}.${calling++ & 63}`,
     });
-  const refused = async (what: string, field: string, sent: ReturnType<Visitor['send']>) => {
+  const refused = async (request: string, field: string, sent: ReturnType<Visitor['send']>) => {
     const answer = await sent;
     const refusal = answer.json<{ error: string; field?: string; msg: string }>();
-    expect([answer.statusCode, refusal.error, refusal.field?.split('.')[0]], what).toEqual([400, 'ERROR_BAD_REQUEST', field]);
-    expect(refusal.msg, what).toContain(`(${refusal.field})`);
+    expect([answer.statusCode, refusal.error, refusal.field?.split('.')[0]], request).toEqual([400, 'ERROR_BAD_REQUEST', field]);
+    expect(refusal.msg, request).toContain(`(${refusal.field})`);
   };
 
   it('are refused by the field’s name in the body of every call', async () => {
     for (const { path, body = {}, good, isForm } of calls) {
       for (const [field, kindOf] of Object.entries(body)) {
         for (const value of JSON_VALUES[kindOf]) {
-          const what = `${path} ${field}=${JSON.stringify(value)?.slice(0, 60)}`;
-          await refused(what, field, send({ method: 'POST', url: path.replace(':id', '1'), payload: { ...good, [field]: value } }));
+          const request = `${path} ${field}=${JSON.stringify(value)?.slice(0, 60)}`;
+          await refused(request, field, send({ method: 'POST', url: path.replace(':id', '1'), payload: { ...good, [field]: value } }));
         }
         if (!isForm || kindOf === 'document' || kindOf === 'list' || kindOf === 'lines' || kindOf === 'boolean') continue;
         for (const value of TEXT_VALUES[kindOf]) {
@@ -401,18 +401,18 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
         uncovered.push(...[...bodies, ...(operation.parameters ?? []).map(({ name }) => name)].map((name) => `${path} ${name}`));
       }
     }
-    const known = new Set(
+    const covered = new Set(
       calls.flatMap(({ path, body, params, query }) =>
         Object.keys({ ...body, ...params, ...query }).map((name) => `${path.replace(/:(\w+)/g, '{$1}')} ${name}`),
       ),
     );
-    // Any value but true is not consent; a visit is only logged; a design's files are looked up by any text, and any other form is the whole.
+    // Any value but true is not consent; a visit is only logged; a design's files are looked up by any text, and any other form gives the full picture.
     const card = ['id', 'v', 'as'].map((name) => `/templates/{id}/card.jpg ${name}`);
     const files = [...card, '/templates/{id}/template.xml id'];
-    const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);
+    const exceptions = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);
     // Any value of `lang` gets a response; fields that come with a file have tests of their own, see upload.test.ts.
-    const isApart = (name: string) => apart.has(name) || name.startsWith('/api/upload ') || name.endsWith(' lang');
-    const open = uncovered.filter((name) => !known.has(name) && !isApart(name));
+    const isApart = (name: string) => exceptions.has(name) || name.startsWith('/api/upload ') || name.endsWith(' lang');
+    const open = uncovered.filter((name) => !covered.has(name) && !isApart(name));
     expect([...new Set(open)]).toEqual([]);
     expect(uncovered.length).toBeGreaterThan(40);
   });

@@ -103,7 +103,7 @@ describe('the pages that the server writes', () => {
     await test.close();
   });
 
-  it('say of a trial that it is one', async () => {
+  it('say that a trial shop is a trial', async () => {
     const test = await openTestApp();
     expect((await test.app.inject({ url: '/terms-of-use/' })).body).toContain('This is a demo shop');
     expect((await test.app.inject({ url: '/shop/logo' })).statusCode).toBe(404);

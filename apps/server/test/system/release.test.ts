@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux')('the archive of a version', () => {
     expect(server.entries().filter(({ level }) => ['error', 'fatal'].includes(level))).toEqual([]);
   });
 
-  it('gives way to the next one by a link, and takes its place again', async () => {
+  it('is replaced by the next version by changing a link, and restored the same way', async () => {
     const next = join(folder, 'muro-next');
     mkdirSync(join(next, 'apps'), { recursive: true });
     for (const name of ['node_modules', 'catalogue', 'apps/web', 'apps/cli']) symlinkSync(join(tree, name), join(next, name));

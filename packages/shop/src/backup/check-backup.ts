@@ -26,17 +26,17 @@ export interface CheckBackupOptions {
 }
 
 /** Checks that a backup can be restored: its manifest, the files listed in it, its rows and its content. */
-export async function checkBackup(folder: string, name: string, look: CheckBackupOptions): Promise<CheckedBackup> {
+export async function checkBackup(folder: string, name: string, options: CheckBackupOptions): Promise<CheckedBackup> {
   const found: CheckedBackup = { files: 0, bytes: 0, faults: [], missing: [] };
   try {
     const { files, rows, missing } = await openBackup(folder, name);
-    const faults = [...(await schemaFaults(folder, name, look.migrations)), ...(await dumpFaults(folder, name, rows))];
+    const faults = [...(await schemaFaults(folder, name, options.migrations)), ...(await dumpFaults(folder, name, rows))];
     let done = 0;
     for await (const { sha256, bytes, print } of readBackupFiles(folder, name)) {
-      const fault = look.checkedHashes.get(sha256) ?? (await contentFault(folder, { sha256, bytes }, look.isDeep));
-      look.checkedHashes.set(sha256, fault);
+      const fault = options.checkedHashes.get(sha256) ?? (await contentFault(folder, { sha256, bytes }, options.isDeep));
+      options.checkedHashes.set(sha256, fault);
       if (fault !== '') faults.push(`${print ? `${print}, ${sha256}` : sha256}: ${fault}`);
-      look.show(++done, files.count);
+      options.show(++done, files.count);
     }
     return { files: files.count, bytes: files.contentBytes, faults, missing };
   } catch (error) {

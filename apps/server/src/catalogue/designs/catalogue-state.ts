@@ -22,7 +22,7 @@ export interface CatalogueState {
   readonly leftOut: number;
 }
 
-/** Changes when cards are painted in another way: browsers keep a card for a year under its mark. */
+/** Part of the hash in the address of a card, which browsers cache for a year: change it whenever cards are painted differently. */
 const CARD_VERSION = 'photos by their subject';
 
 const NO_PRICES: PriceList = { currency: 'EUR', isVatIncluded: false, materials: {} };

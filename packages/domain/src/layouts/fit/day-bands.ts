@@ -9,8 +9,8 @@ export function daysOf(photos: readonly { readonly day?: number | null }[]): rea
   const days = new Map<number, number[]>();
   photos.forEach(({ day }, photo) => {
     const key = day ?? 0;
-    const cached = days.get(key);
-    if (cached) cached.push(photo);
+    const sameDay = days.get(key);
+    if (sameDay) sameDay.push(photo);
     else days.set(key, [photo]);
   });
   return [...days.values()];

@@ -54,11 +54,11 @@ export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, input: TreeChan
   const tree = emptyShapeTree(grid, orderedPhotos);
   tree.parent.fill(-1);
   const frozen = new Set(stayed.flatMap((photo, leaf) => (locked.has(photo) ? [leaf] : [])));
-  const bed: TreeBuilder = { input, placed, order, tree, frozen, next: tree.leaves, isBlocked: false };
-  growPart(bed, cuts, wholeSpan(grid));
-  if (bed.isBlocked) return null;
+  const builder: TreeBuilder = { input, placed, order, tree, frozen, next: tree.leaves, isBlocked: false };
+  growPart(builder, cuts, wholeSpan(grid));
+  if (builder.isBlocked) return null;
   placeAllShapes(tree);
-  for (let index = 0; index < newPhotos.length; index++) insertPhoto(tree, stayed.length + index, { node: bed.next + index, frozen });
+  for (let index = 0; index < newPhotos.length; index++) insertPhoto(tree, stayed.length + index, { node: builder.next + index, frozen });
   return { region: { tree, photos: order }, frozen };
 }
 
@@ -77,8 +77,8 @@ interface TreeBuilder {
 }
 
 /** @returns the node of a part; null if all of its photos were removed */
-function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null {
-  const { placed, order, tree, frozen, input } = bed;
+function growPart(builder: TreeBuilder, part: ShapeCuts, span: Span): number | null {
+  const { placed, order, tree, frozen, input } = builder;
   if (typeof part === 'number') {
     const photo = placed[part] ?? null;
     return photo === null ? null : order.indexOf(photo);
@@ -86,13 +86,13 @@ function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null 
   const { bounds, pixel } = tree.grid;
   const at = Math.round((part.at - (part.cut === BESIDE ? bounds.x : bounds.y)) / pixel);
   const [before, after] = partsOf(span, part.cut, at);
-  const [first, second] = [growPart(bed, part.first, before), growPart(bed, part.second, after)];
+  const [first, second] = [growPart(builder, part.first, before), growPart(builder, part.second, after)];
   if (first === null || second === null) {
     const child = first ?? second;
-    bed.isBlocked ||= child !== null && frozen.has(child);
+    builder.isBlocked ||= child !== null && frozen.has(child);
     return child;
   }
-  const node = bed.next++;
+  const node = builder.next++;
   joinShapes(tree, node, part.cut, [first, second]);
   if (frozen.has(first) || frozen.has(second)) {
     frozen.add(node);
