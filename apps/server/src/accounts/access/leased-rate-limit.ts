@@ -28,7 +28,7 @@ export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () =
         leased.blockedUntilMs = nowMs() + waitS * 1000;
         continue;
       }
-      Object.assign(leased, { left: tokens, leasedUntilMs: nowMs() + LEASE_MS, blockedUntilMs: 0 });
+      Object.assign(leased, { tokens, leasedUntilMs: nowMs() + LEASE_MS, blockedUntilMs: 0 } satisfies Partial<Leased>);
       return;
     }
   };
