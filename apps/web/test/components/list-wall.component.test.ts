@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
 import { openApp } from '../browser/open-app.tsx';
@@ -92,14 +92,16 @@ it('[WALL-07] no filter but the first link lists all designs', async () => {
 });
 
 it.each([
-  [1440, 220, 172],
-  [390, 156, 112],
+  [1440, 220, 172, [60, 44]],
+  [390, 156, 112, [32, 23]],
 ])(
   '[WALL-08] at %i px a card has a wall of %i px, and a piece of at most 76 percent of its width and %i px of its height',
-  async (width, wall, most) => {
+  async (width, wall, most, mark) => {
     await openList(width, 900);
     const stages = page.getByCss('.design-stage').elements();
     expect(stages.length).toBeGreaterThan(30);
+    const { width: markWidth, height: markHeight } = page.getByCss('.design-mark svg').first().element().getBoundingClientRect();
+    expect([markWidth, Math.round(markHeight)]).toEqual(mark);
     for (const stage of stages.slice(0, 12)) {
       const { height, width: wide } = stage.getBoundingClientRect();
       const piece = stage.querySelector('.design-piece')?.getBoundingClientRect();
@@ -129,6 +131,52 @@ it('[WALL-09] with photos the invitation is a row of 72 px, and whole filled car
   expect(row?.height).toBe(72);
   const whole = boxes().filter((box) => box.top >= 0 && box.bottom <= 740);
   expect(whole.length).toBeGreaterThanOrEqual(1);
+});
+
+it.each([
+  ['de', 'wahlen', 'Fotos auswählen', 412],
+  ['de', 'wahlen', 'Fotos auswählen', 360],
+  ['fr', 'choix', 'Choisir des photos', 320],
+] as const)(
+  '[WALL-09] the row of photos keeps its 72 px while photos are read: %s, /%s, “%s”, %i px',
+  async (locale, path, choose, width) => {
+    await page.viewport(width, 740);
+    await openApp(`/${path}`, { locale });
+    await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+    const heights = new Set<number>();
+    const row = () => page.getByCss('section:has(> div > div > h2)').query()?.firstElementChild;
+    const watch = new MutationObserver(() => heights.add(row()?.getBoundingClientRect().height ?? 72));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    onTestFinished(() => watch.disconnect());
+    await startWith(await holidayPhotos(12), choose);
+    await expectFilled(filledCards().first().getByCss('canvas'));
+    await seen(page.getByCss('[data-going-on]')).toHaveCount(0);
+    expect([...heights]).toEqual([72]);
+  },
+);
+
+it('[WALL-10] a design with photos takes the place of a skeleton of its size, and the other skeletons stay', async () => {
+  await openList(1280, 800);
+  const moved: string[] = [];
+  let before = new Map<Element, string>();
+  const look = (): void => {
+    const now = new Map<Element, string>();
+    for (const skeleton of document.querySelectorAll('li.design-card[aria-hidden]')) {
+      const { left, top } = skeleton.getBoundingClientRect();
+      const place = `${Math.round(left)} ${Math.round(top)}`;
+      const earlier = before.get(skeleton);
+      if (earlier !== undefined && earlier !== place) moved.push(`${earlier} to ${place}`);
+      now.set(skeleton, place);
+    }
+    before = now;
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true });
+  onTestFinished(() => watch.disconnect());
+  await startWith(await holidayPhotos(6));
+  await expectFilled(filledCards().first().getByCss('canvas'));
+  await expect.poll(() => before.size).toBe(0);
+  expect(moved).toEqual([]);
 });
 
 it('[WALL-09] a photo of the row can be left out by pointer and by keys, and comes back', async () => {

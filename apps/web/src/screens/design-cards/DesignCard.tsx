@@ -107,11 +107,16 @@ export function CardSkeletons({ shapes = SHAPES }: SkeletonsProps) {
   );
 }
 
-/** Skeletons at the end of a list of loaded designs. */
-export function ListedSkeletons({ shapes = SHAPES }: SkeletonsProps) {
+interface ListedSkeletonsProps extends Required<SkeletonsProps> {
+  /** Number of designs before them. */
+  readonly after: number;
+}
+
+/** Skeletons at the end of a list of loaded designs. Each keeps its place in the list when a design replaces the first of them. */
+export function ListedSkeletons({ shapes, after }: ListedSkeletonsProps) {
   return shapes.map((ratio, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-    <li key={index} className="design-card" aria-hidden="true">
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place in the whole list
+    <li key={after + index} className="design-card" aria-hidden="true">
       <Skeleton ratio={ratio} />
     </li>
   ));
@@ -121,12 +126,14 @@ export function ListedSkeletons({ shapes = SHAPES }: SkeletonsProps) {
 function Skeleton({ ratio }: { readonly ratio: number }) {
   return (
     <>
-      <span className="design-stage">
-        <span className={`design-piece ${styles.blank}`} style={ratioStyle(ratio)} />
-      </span>
-      <span className="design-label">
-        <span className={`design-name ${styles.line}`} />
-        <span className={`design-note ${styles.line}`} />
+      <span>
+        <span className="design-stage">
+          <span className={`design-piece ${styles.blank}`} style={ratioStyle(ratio)} />
+        </span>
+        <span className="design-label">
+          <span className={`design-name ${styles.line}`} />
+          <span className={`design-note ${styles.line}`} />
+        </span>
       </span>
       <span className="design-facts">
         <span className="design-info">

@@ -57,7 +57,7 @@ export function FilledWall({ templates, links }: FilledWallProps) {
       {rest.map((template) => (
         <DesignCard key={template.id} template={template} links={links} />
       ))}
-      {!isFull && <ListedSkeletons shapes={awaitedShapes(workspace, templates, plans).slice(0, SKELETONS)} />}
+      {!isFull && <ListedSkeletons shapes={awaitedShapes(workspace, templates, plans).slice(0, SKELETONS)} after={planned.length} />}
     </ul>
   );
 }
