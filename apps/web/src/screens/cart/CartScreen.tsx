@@ -31,7 +31,12 @@ function Content({ state }: { readonly state: CartState }) {
   const t = useText();
   if (state.status === 'draft') return <DraftPage lines={state.lines} buyer={state.buyer} sending={state.sending} />;
   if (state.status === 'order') return <OrderPage order={state.order} />;
-  if (state.status === 'loading') return <p role="status">{t('loading')}</p>;
+  if (state.status === 'loading')
+    return (
+      <p role="status" className={styles.loading}>
+        {t('loading')}
+      </p>
+    );
   if (state.status === 'sign-in') return <Message title="cartSignIn" words="cartSignInHint" />;
   if (state.status === 'empty') return <Message title="cartEmpty" words="cartEmptyHint" />;
   if (state.status === 'unknown') return <Message title="cartUnknown" words="cartUnknownHint" />;

@@ -3,7 +3,6 @@ import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useAutosave, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
-import styles from './AutosaveNotice.module.css';
 
 /** Warns that the work is not being stored on this device, or that it was split in two; shown until dismissed. */
 export function AutosaveNotice() {
@@ -24,7 +23,7 @@ export function AutosaveNotice() {
 function DismissButton({ onPress }: { readonly onPress: () => void }) {
   const t = useText();
   return (
-    <IconButton label={t('noticeClose')} className={styles.away} onPress={onPress}>
+    <IconButton label={t('noticeClose')} onPress={onPress}>
       <CloseIcon />
     </IconButton>
   );

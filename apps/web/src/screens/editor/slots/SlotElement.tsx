@@ -1,4 +1,4 @@
-import { centreOf, intersection, type Rect, showsDeleteButton } from '@muro/domain';
+import { centreOf, DELETE_BUTTON, intersection, type Rect, showsDeleteButton } from '@muro/domain';
 import { type CSSProperties, memo } from 'react';
 import { emptySlot } from '../../../app/collage/editor-actions.ts';
 import { useSession } from '../../../app/session/use-session.ts';
@@ -32,9 +32,6 @@ interface SlotElementProps {
   readonly onActivate: (slot: string) => void;
   readonly onMenu: (slot: string) => void;
 }
-
-/** Side from which the touch target of the delete button does not reach the slot's middle, px. */
-const LARGE_PX = 92;
 
 /** The DOM element of a slot over the canvas: has the accessible name and the focus; the stage handles its keys. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
@@ -82,7 +79,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
           type="button"
           data-own-press
           className={styles.remove}
-          data-large={sidePx >= LARGE_PX || undefined}
+          style={{ '--reach': `${deleteReachPx(sidePx)}px` } as CSSProperties}
           aria-label={t('slotRemove', { number: info.number })}
           tabIndex={-1}
           onClick={() => emptySlot(workspace, slot)}
@@ -115,6 +112,11 @@ function EmptyHint({ text, sidePx }: { readonly text: string; readonly sidePx: n
 
 function plusPx(sidePx: number): number {
   return Math.max(12, Math.min(34, sidePx * 0.3));
+}
+
+/** Distance that the touch target of the delete button reaches into the photo beyond the button: at most to the slot's middle, px. */
+function deleteReachPx(sidePx: number): number {
+  return Math.min(15, sidePx / 2 - DELETE_BUTTON.marginPx - DELETE_BUTTON.sizePx);
 }
 
 /** Matches the plus icon: arms half its width, symmetrical about the one-pixel line. */
