@@ -123,6 +123,16 @@ it('[WALL-08] a card says its name, how many photos it holds, whether it has a t
   await seen(page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/104"]') })).toContainText('1 foto');
 });
 
+it('[WALL-08] the focus ring of a card surrounds all of it', async () => {
+  await openList(1280, 800);
+  await page.getByRole('combobox', { name: 'Ocasión' }).press('Tab');
+  const link = page.getByCss('.design-link').first();
+  await seen(link).toBeFocused();
+  const ring = getComputedStyle(link.element(), '::after');
+  expect([getComputedStyle(link.element()).outlineStyle, ring.outlineStyle]).toEqual(['none', 'solid']);
+  expect(Number.parseFloat(ring.height)).toBeCloseTo(boxes()[0]?.height ?? 0, 0);
+});
+
 it('[WALL-09] with photos the invitation is a row of 72 px, and whole filled cards are in view, on a small phone too', async () => {
   await openList(360, 740);
   await startWith(await holidayPhotos(5));

@@ -23,7 +23,7 @@ const FORM = 'photo-text';
 const BACK = 'back';
 
 /** Height of the dialog. [WALL-27] */
-const TEXT_REM = 54;
+const TEXT_REM = 60;
 
 /** The dialog for the text on a photo. The collage changes only on submit, in one undo step. [PTEXT-01 … PTEXT-17] */
 export function PhotoTextDialog({ page }: { readonly page: Page }) {
