@@ -20,7 +20,7 @@ const outlined = (element: Locator, message?: string) =>
 
 const styleOf = (element: Element, property: 'borderBottomColor' | 'backgroundColor' | 'color') => getComputedStyle(element)[property];
 
-it('in forced colours the chosen orientation, dialog edges and disabled controls are visible', async () => {
+it('in forced colours the boards, the chosen orientation, dialog edges and disabled controls are visible', async () => {
   await openDesign('/collage/basico/101');
   const orientations = page
     .getByRole('group', { name: 'Orientación' })
@@ -28,6 +28,7 @@ it('in forced colours the chosen orientation, dialog edges and disabled controls
     .first();
   await outlined(orientations.getByCss('[data-selected]')).toBe(true);
   await outlined(orientations.getByCss(':scope > :not([data-selected])').first()).toBe(false);
+  await outlined(page.getByCss('main [class*="wood"]').first(), 'a board').toBe(true);
   await page.getByRole('button', { name: 'Cambiar formato' }).click();
   const window = page.getByRole('dialog', { name: 'Ajusta tu formato' });
   await seen(window).toBeVisible();
