@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { keyboard } from '../browser/commands.ts';
+import { keyboard, type MadeFile } from '../browser/commands.ts';
 import { tap } from '../browser/fingers.ts';
-import { falsePhoto, holidayPhotos } from '../browser/photos.ts';
+import { falsePhoto, holidayPhotos, madeFile } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
-import { addPhotos, fill, openFourSlots, slot } from '../browser/steps.ts';
+import { addPhotos, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 /** True if a finger at this distance from the middle of a control hits the control, px. */
 function isHit(control: Locator, xPx: number, yPx: number): boolean {
@@ -31,10 +31,28 @@ function expectForFingers(control: Locator): void {
   expect(reachPx(control, -1, 0) + reachPx(control, 1, 0)).toBeGreaterThanOrEqual(42);
 }
 
+async function plainPicture(name: string, width: number, height: number): Promise<MadeFile> {
+  const canvas = new OffscreenCanvas(width, height);
+  (canvas.getContext('2d') as OffscreenCanvasRenderingContext2D).fillRect(0, 0, width, height);
+  return await madeFile(name, await canvas.convertToBlob({ type: 'image/jpeg' }));
+}
+
 async function openForFingers(): Promise<void> {
   await openFourSlots();
   await tap(page.getByRole('button', { name: /Usa dos dedos/ }));
 }
+
+it('the cross of the chosen photo in the tray is large enough for a finger, and the middle of the narrowest photo is not its own', async () => {
+  await openForFingers();
+  await addPhotos([await plainPicture('ancha.jpg', 900, 300), await plainPicture('alta.jpg', 300, 900)]);
+  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
+  for (const name of ['ancha.jpg', 'alta.jpg']) {
+    tile(name).element().scrollIntoView({ inline: 'center' });
+    await tap(tile(name));
+    expectForFingers(page.getByRole('button', { name: `Eliminar ${name}` }));
+    expect(isHit(tile(name), 0, 0)).toBe(true);
+  }
+});
 
 it('[EDIT-25] the cross of the chosen photo is large enough for a finger, and the middle of the photo is not its own', async () => {
   await openForFingers();
@@ -49,7 +67,8 @@ it('[EDIT-25] the cross of the chosen photo is large enough for a finger, and th
   expect(isHit(slot(1), 0, 0)).toBe(true);
 });
 
-it('the links of a message about refused files are high enough for a finger', async () => {
+it.each([390, 320])('the links of a message about refused files are high enough for a finger, at %i px', async (width) => {
+  await page.viewport(width, 740);
   await openForFingers();
   await addPhotos([await falsePhoto()]);
   const why = page.getByRole('button', { name: 'Ver por qué' });
