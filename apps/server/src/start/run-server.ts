@@ -43,8 +43,9 @@ function stopOnSignal(drainMs: number): { stopWhenSignalled(started: RunningServ
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      log.info(`Muro received ${signal} and is stopping.`);
       if (server) stop(server, drainMs);
-      else setTimeout(() => process.exit(1), STOP_MS).unref();
+      else setTimeout(exitLate, STOP_MS).unref();
     });
   }
   return {
@@ -57,11 +58,22 @@ function stopOnSignal(drainMs: number): { stopWhenSignalled(started: RunningServ
 }
 
 function stop(server: RunningServer, drainMs: number): void {
-  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
+  setTimeout(exitLate, drainMs + STOP_MS).unref();
   server.stop().then(
-    () => process.exit(0),
-    () => process.exit(1),
+    () => {
+      log.info('Muro has stopped.');
+      process.exit(0);
+    },
+    (error: unknown) => {
+      log.error({ err: error }, 'Muro ends, but its shutdown failed.');
+      process.exit(1);
+    },
   );
+}
+
+function exitLate(): void {
+  log.error('Muro ends although work is still under way: its shutdown took too long.');
+  process.exit(1);
 }
 
 /** Starts the server with the settings of the environment and of the file `.env`; ends the process with one line if that fails. */

@@ -34,6 +34,7 @@ it('every line of the log is JSON with level, time and sentence; the access log 
     ['GET', 'none', 404, '127.0.0.1'],
   ]);
   expect(server.output()).not.toContain(secret);
+  expect(entries.slice(-2).map(({ msg }) => msg)).toEqual(['Muro received SIGTERM and is stopping.', 'Muro has stopped.']);
 });
 
 it('at level error the log has no lines about a start and a stop', async () => {
