@@ -34,7 +34,7 @@ export function favouritesCost(places: Places, wanted: WantedSizes, area: number
   let sum = 0;
   for (const leaf of favourites) {
     const ownArea = floatAt(width, leaf) * floatAt(height, leaf);
-    const over = competitor.area / area - Math.sqrt(competitor.share / itemAt(shares, leaf));
+    const over = competitor.area / ownArea - Math.sqrt(competitor.share / itemAt(shares, leaf));
     sum += missedCost(ownArea / (area * itemAt(shares, leaf))) + (over > 0 ? COMPETITOR_FACTOR * over * over : 0);
   }
   return sum / favourites.length;
