@@ -9,8 +9,11 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   for (let presses = 0; presses < MAX_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press(key);
   await expect(wanted).toBeFocused();
   const isShown = await wanted.evaluate((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return element.matches(':focus-visible') && ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none');
+    const hasRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    // The ring of a card's link is that of its area, which covers the whole card.
+    const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    return element.matches(':focus-visible') && styles.some(hasRing);
   });
   expect(isShown, `the focus shows on ${wanted}`).toBe(true);
 }
