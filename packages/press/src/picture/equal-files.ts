@@ -1,5 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { ByteRange } from '@muro/domain';
 import type { PictureFile } from './picture-file.ts';
 
@@ -39,7 +39,7 @@ function sampleOf(entry: Entry): Promise<string> {
   const { path, sizeBytes } = entry.file;
   entry.sample ??= sha256Of(
     path,
-    [0, sizeBytes >> 1].map((from) => ({ from, to: from + SAMPLE_BYTES })),
+    [0, Math.floor(sizeBytes / 2)].map((from) => ({ from, to: from + SAMPLE_BYTES })),
   );
   return entry.sample;
 }
@@ -53,21 +53,7 @@ function wholeOf(entry: Entry): Promise<string> {
 /** Returns the SHA-256 of parts of a file, base64. A part ends where the file ends. */
 async function sha256Of(path: string, parts: readonly ByteRange[]): Promise<string> {
   const hash = createHash('sha256');
-  const file = await open(path, 'r');
-  try {
-    for (const part of parts) await hashPart(hash, file, part);
-  } finally {
-    await file.close();
-  }
+  for (const { from, to } of parts)
+    for await (const piece of createReadStream(path, { start: from, end: to - 1, highWaterMark: STEP_BYTES })) hash.update(piece as Buffer);
   return hash.digest('base64');
-}
-
-async function hashPart(hash: Hash, file: FileHandle, { from, to }: ByteRange): Promise<void> {
-  const piece = Buffer.allocUnsafe(Math.min(STEP_BYTES, to - from));
-  for (let at = from; at < to; ) {
-    const { bytesRead } = await file.read(piece, 0, Math.min(piece.length, to - at), at);
-    if (bytesRead === 0) return;
-    hash.update(piece.subarray(0, bytesRead));
-    at += bytesRead;
-  }
 }
