@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test';
 /** Options of a journey; a file sets one by `test.use`. */
 interface JourneyOptions {
   /**
-   * False to run without the worker that finds faces and other subjects in photos, as if its code could not be loaded. It is the default:
-   * the face detector would take a third of the processor time of journeys with photos.
+   * False to run without the worker that finds faces and other subjects in photos, as if its code could not be loaded. It is the default,
+   * since the face detector takes much processor time and few journeys depend on it.
    */
   readonly findsSubjects: boolean;
 }

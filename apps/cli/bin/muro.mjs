@@ -14,8 +14,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 else await import(built.href);
 
 /**
- * True for a print that would hold 200 MB more: glibc gives each decoding thread a malloc arena, which retains what was freed. A print file
- * of originals decodes next to nothing.
+ * True for a print that decodes photos without a limit of malloc arenas: glibc gives each decoding thread its own, which retains what was
+ * freed. A print file of originals decodes next to nothing.
  */
 function wastesMemory() {
   const words = process.argv.slice(2);
