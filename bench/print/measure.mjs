@@ -11,9 +11,15 @@ function readNote() {
   }
 }
 
+/** Returns the peak memory, MB. On Linux the peak in the resource usage includes that of the parent process. */
+function peakMemoryMb() {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;
+}
+
 process.on('exit', () => {
   const others = readNote();
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
   const cpuMs = others.cpuMs + (userCPUTime + systemCPUTime) / 1000;
-  writeFileSync(note, JSON.stringify({ peakMb: Math.max(others.peakMb, maxRSS / 1024), cpuMs }));
+  writeFileSync(note, JSON.stringify({ peakMb: Math.max(others.peakMb, peakMemoryMb()), cpuMs }));
 });
