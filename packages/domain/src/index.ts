@@ -210,7 +210,7 @@ export {
 export { paintOnPhoto, photoScale, type SheetPixels, sheetResolution } from './wall/paint-on-photo.ts';
 export { measureLook, type PhotoLook } from './wall/photo-look.ts';
 export { type PieceOnPhoto, pieceOnPhoto } from './wall/piece-on-photo.ts';
-export { refineCorners } from './wall/refine-corners.ts';
+export { type RefinedCorners, refineCorners } from './wall/refine-corners.ts';
 export { measureLight, type PhotoPixels, type WallLight } from './wall/wall-light.ts';
 // xml
 export * from './xml/border-xml.ts';

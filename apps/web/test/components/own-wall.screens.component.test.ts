@@ -191,6 +191,18 @@ it('marks that fit no sheet of this size, or are no four corners, are refused wi
   await seen(page.getByRole('alert')).toHaveText('Los cuatro puntos no son las esquinas de una hoja. Pon cada uno en su esquina.');
 });
 
+it('a photo without a sheet at the marks is refused with what to do, instead of a size that nothing measures', async () => {
+  await openMarks();
+  // On the bare wall, below and left of the sheet.
+  for (const [at, [x, y]] of CORNERS.entries()) await drag(corner(at + 1).element(), [x - 500, y + 450]);
+  await hang().click();
+  await seen(page.getByRole('alert')).toHaveText(/^Entre estos puntos no se ve ninguna hoja\. Pon cada punto en su esquina;/);
+  await markSheet();
+  await seen(page.getByRole('alert')).toHaveCount(0);
+  await hang().click();
+  await seen(page.getByText(/^Tamaño en la foto: ± \d cm$/)).toBeVisible();
+});
+
 it('corners are marked by keyboard, too: arrow keys move a point and say where it is', async () => {
   await openMarks();
   const name = corner(1).element().getAttribute('aria-label') ?? '';

@@ -109,6 +109,13 @@ describe('measureWall', () => {
     expect(accurate).toBeGreaterThanOrEqual(186);
   });
 
+  it('states a larger error for marks that fit worse than their noise explains', () => {
+    const marks = marksOf(homographyOf(CAMERA, poseAt(200, 20)), { sigmaPx: 0.5, random: seededRandom(5) });
+    const corners = marks.corners.map(({ x, y }, at) => (at === 1 ? { x: x + 4, y: y + 3 } : { x, y }));
+    const [good, poor] = [marks, { ...marks, corners }].map((each) => measured(each).sizeErrorOf(PIECE)) as [number, number];
+    expect(poor).toBeGreaterThan(3 * good);
+  });
+
   it('states a larger error for a photo without a focal length', () => {
     const marks = marksOf(homographyOf(CAMERA, poseAt(200, 25)), { sigmaPx: 0.5, random: seededRandom(5) });
     expect(measured({ ...marks, focal35: null }).sizeErrorOf(PIECE)).toBeGreaterThan(measured(marks).sizeErrorOf(PIECE));

@@ -48,6 +48,8 @@ const MAX_TURN_RAD = Math.PI / 3;
 const PERSPECTIVE_CHI2 = 5.99;
 /** A sheet with a shorter longest side makes a piece on the wall uncertain. */
 const GOOD_SIDE_PX = 150;
+/** Two coordinates of four corners. */
+const RESIDUALS = 8;
 /** Uncertainty of a focal length that the photo does not state, as a share of it. */
 const FOCAL_ERROR = 0.1;
 
@@ -127,8 +129,12 @@ function hintsFor({ photo, levelEdge }: WallMarks, corners: readonly ImagePoint[
   ];
 }
 
-/** Standard deviation of the logarithm of a rectangle's size in the photo, from the fit's covariance and an unknown focal length. */
-function sizeError(rect: Rect, camera: Camera, { pose, covariance }: FittedPose, refit: Fit | null): number {
+/**
+ * Standard deviation of the logarithm of a rectangle's size in the photo, from the fit's covariance and an unknown focal length. Marks that
+ * fit worse than their noise explains, such as a corner on another edge, enlarge it (reduced chi-squared).
+ */
+function sizeError(rect: Rect, camera: Camera, { pose, cost, covariance }: FittedPose, refit: Fit | null): number {
+  const misfit = Math.max(1, cost / (RESIDUALS - covariance.length));
   const at = toParameters(pose).slice(0, covariance.length);
   const size = logSize(rect, homographyOf(camera, pose));
   const slopes = at.map((_, i) => {
@@ -137,7 +143,7 @@ function sizeError(rect: Rect, camera: Camera, { pose, covariance }: FittedPose,
   });
   const variance = slopes.reduce((sum, a, i) => sum + slopes.reduce((part, b, j) => part + a * b * itemAt(itemAt(covariance, i), j), 0), 0);
   const byFocal = refit ? logSize(rect, homographyOf(refit.camera, refit.fitted.pose)) - size : 0;
-  return Math.hypot(Math.sqrt(Math.max(0, variance)), byFocal);
+  return Math.hypot(Math.sqrt(Math.max(0, misfit * variance)), byFocal);
 }
 
 /** Logarithm of the square root of a rectangle's area in the photo. */

@@ -50,14 +50,21 @@ describe('refineCorners', () => {
     const { width, height, data } = photograph(() => [150, 150, 150], [235, 235, 235], 12);
     const values = Uint8ClampedArray.from({ length: width * height }, (_, at) => data[4 * at] ?? 0);
     const marked = SHEET.map(({ x, y }, at) => ({ x: x + (at % 2 ? -3 : 4), y: y + (at < 2 ? -3 : 4) }));
-    const refined = refineCorners({ width, height, values }, marked, 8);
+    const { corners: refined, visibleEdges } = refineCorners({ width, height, values }, marked, 8);
+    expect(visibleEdges).toBe(4);
     const errors = refined.map(({ x, y }, at) => Math.hypot(x - itemAt(SHEET, at).x, y - itemAt(SHEET, at).y));
     expect(Math.max(...errors)).toBeLessThan(0.35);
   });
 
   it('leaves corners where they were marked if no edge can be seen', () => {
     const values = new Uint8ClampedArray(WIDTH * HEIGHT).fill(128);
-    expect(refineCorners({ width: WIDTH, height: HEIGHT, values }, SHEET, 8)).toEqual(SHEET);
+    expect(refineCorners({ width: WIDTH, height: HEIGHT, values }, SHEET, 8)).toEqual({ corners: SHEET, visibleEdges: 0 });
+  });
+
+  it('takes no texture for an edge, however strong its steps are', () => {
+    const random = seededRandom(9);
+    const values = Uint8ClampedArray.from({ length: WIDTH * HEIGHT }, () => 255 * random());
+    expect(refineCorners({ width: WIDTH, height: HEIGHT, values }, SHEET, 12)).toEqual({ corners: SHEET, visibleEdges: 0 });
   });
 });
 

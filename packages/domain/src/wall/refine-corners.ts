@@ -17,23 +17,32 @@ const SAMPLES = 40;
 const SKIPPED_SHARE = 0.08;
 /** Smallest change of brightness across an edge that counts as one. */
 const MIN_CONTRAST = 8;
+/** Share of the reach by which the points of one edge scatter about their line at most: strong steps in a texture lie anywhere. */
+const MAX_SCATTER = 0.25;
 /** Points farther from the line than this many times their median distance are outliers. */
 const OUTLIER = 2.5;
+
+export interface RefinedCorners {
+  readonly corners: readonly ImagePoint[];
+  /** Number of edges of the sheet that can be seen, 0–4. */
+  readonly visibleEdges: number;
+}
 
 /**
  * Moves the four corners of a sheet, marked by hand, to where lines fitted to its edges meet. A corner stays as marked if one of its edges
  * cannot be seen within `reachPx`.
  */
-export function refineCorners(picture: Luminance, corners: readonly ImagePoint[], reachPx: number): readonly ImagePoint[] {
+export function refineCorners(picture: Luminance, corners: readonly ImagePoint[], reachPx: number): RefinedCorners {
   const lines = corners.map((corner, at) => fitEdge(picture, corner, itemAt(corners, (at + 1) % corners.length), reachPx));
-  return corners.map((corner, at) => {
+  const refined = corners.map((corner, at) => {
     const [before, after] = [itemAt(lines, (at + corners.length - 1) % corners.length), itemAt(lines, at)];
     const met = before && after && intersectionOf(before, after);
     return met && Math.hypot(met.x - corner.x, met.y - corner.y) <= 2 * reachPx ? met : corner;
   });
+  return { corners: refined, visibleEdges: lines.filter((line) => line !== null).length };
 }
 
-/** The line along the strongest change of brightness near the segment; null if there is none for half of its length. */
+/** The line along the strongest change of brightness near the segment; null if there is no straight one for half of its length. */
 function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: number): Line | null {
   const lengthPx = Math.hypot(to.x - from.x, to.y - from.y);
   const along = { x: (to.x - from.x) / lengthPx, y: (to.y - from.y) / lengthPx };
@@ -45,6 +54,7 @@ function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: 
   if (found.length < SAMPLES / 2) return null;
   const rough = fitLine(found);
   const distances = found.map((point) => Math.abs(distanceFrom(rough, point)));
+  if (medianOf(distances) > Math.max(1, MAX_SCATTER * reachPx)) return null;
   const limit = Math.max(0.5, OUTLIER * medianOf(distances));
   return fitLine(found.filter((_, at) => itemAt(distances, at) <= limit));
 }

@@ -22,6 +22,8 @@ export const ownWall: Like<typeof source> = {
   wallTooSlanted: 'Das Blatt ist zu sehr von der Seite zu sehen. Fotografiere mehr von vorn.',
   wallWrongSheet: 'Diese Punkte passen nicht zu einem Blatt dieser Größe. Prüfe die Größe und die Punkte.',
   wallTooTurned: 'Die Wand ist zu weit gedreht. Fotografiere mehr von vorn.',
+  wallNoSheet:
+    'Zwischen diesen Punkten ist kein Blatt zu sehen. Setze jeden Punkt auf seine Ecke; hebt sich das Blatt kaum von der Wand ab, mach ein neues Foto bei weicherem Licht.',
   wallBehind: 'Das Stück passt nicht auf dieses Foto. Verschiebe es oder geh für das Foto weiter zurück.',
   wallGoNearer: 'Geh näher heran oder nimm ein größeres Blatt: Die Größe wird genauer.',
   wallOffBorder: 'Halte das Blatt vom Rand des Fotos fern: Dort krümmen Objektive Linien.',

@@ -20,6 +20,8 @@ export const ownWall: Like<typeof source> = {
   wallTooSlanted: 'La hoja se ve demasiado de lado. Haz la foto más de frente.',
   wallWrongSheet: 'Estos puntos no corresponden a una hoja de este tamaño. Revisa el tamaño y los puntos.',
   wallTooTurned: 'La pared está demasiado girada. Haz la foto más de frente.',
+  wallNoSheet:
+    'Entre estos puntos no se ve ninguna hoja. Pon cada punto en su esquina; si la hoja apenas se distingue de la pared, haz otra foto con una luz más suave.',
   wallBehind: 'La pieza no cabe en esta foto. Muévela o aléjate más para la foto.',
   wallGoNearer: 'Acércate o usa una hoja más grande: el tamaño será más exacto.',
   wallOffBorder: 'Mantén la hoja lejos del borde de la foto: ahí las lentes curvan las líneas.',

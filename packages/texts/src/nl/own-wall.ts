@@ -21,6 +21,8 @@ export const ownWall: Like<typeof source> = {
   wallTooSlanted: 'Het vel is te veel van opzij te zien. Maak de foto meer van voren.',
   wallWrongSheet: 'Deze punten passen niet bij een vel van dit formaat. Controleer het formaat en de punten.',
   wallTooTurned: 'De muur is te ver weggedraaid. Maak de foto meer van voren.',
+  wallNoSheet:
+    'Tussen deze punten is geen vel te zien. Zet elk punt op zijn hoek; steekt het vel nauwelijks af tegen de muur, maak dan een nieuwe foto bij zachter licht.',
   wallBehind: 'Het stuk past niet op deze foto. Verplaats het of ga voor de foto verder naar achteren.',
   wallGoNearer: 'Ga dichterbij of gebruik een groter vel: het formaat wordt dan nauwkeuriger.',
   wallOffBorder: 'Houd het vel weg van de rand van de foto: daar buigen lenzen lijnen.',

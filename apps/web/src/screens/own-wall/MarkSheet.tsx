@@ -1,8 +1,8 @@
-import type { ImagePoint, SizeCm, WallFault } from '@muro/domain';
+import type { ImagePoint, SizeCm } from '@muro/domain';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { CheckboxField } from '../../controls/CheckboxField.tsx';
-import type { MarkedSheet } from '../../room/own-wall/measure-photo.ts';
+import type { MarkedSheet, PhotoFault } from '../../room/own-wall/measure-photo.ts';
 import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './OwnWall.module.css';
@@ -14,7 +14,7 @@ interface MarkSheetProps {
   readonly photo: WallPhoto;
   readonly marks: MarkedSheet;
   /** Reason why these marks could not be measured. */
-  readonly fault: WallFault | null;
+  readonly fault: PhotoFault | null;
   readonly onChange: (marks: MarkedSheet) => void;
   readonly onHang: () => void;
   readonly onOtherPhoto: () => void;
@@ -26,7 +26,8 @@ const FAULT_TEXTS = {
   tooSlanted: 'wallTooSlanted',
   otherSheet: 'wallWrongSheet',
   tooTurned: 'wallTooTurned',
-} as const satisfies Record<WallFault, string>;
+  noSheet: 'wallNoSheet',
+} as const satisfies Record<PhotoFault, string>;
 
 /** The photo with a point on each corner of the sheet, and with two more on a level edge if the person marks one. */
 export function MarkSheet({ photo, marks, fault, onChange, onHang, onOtherPhoto }: MarkSheetProps) {
