@@ -10,10 +10,12 @@ const TICK: Cm = 1.2;
 interface DimensionLinesProps {
   readonly piece: Rect;
   readonly view: RoomView;
+  /** A person on the left of the piece: the letters of the height keep clear of it. */
+  readonly person: Rect | null;
 }
 
 /** The width below a piece and the height on its left, as lines with their lengths. [WALL-15] */
-export function DimensionLines({ piece, view }: DimensionLinesProps) {
+export function DimensionLines({ piece, view, person }: DimensionLinesProps) {
   const t = useText();
   const { x, y, width, height } = piece;
   const [widthText, heightText] = [width, height].map((length) => t('roomLength', { length: Math.round(length * 10) / 10 })) as [
@@ -22,7 +24,8 @@ export function DimensionLines({ piece, view }: DimensionLinesProps) {
   ];
   const letters = LETTERS_PX / view.pxPerCm;
   const gapOf = (text: string): Cm => text.length * letters * 0.27 + letters * 0.35;
-  const isUpright = 2 * gapOf(heightText) + LINE_DISTANCE / 2 < x - view.x;
+  const wallLeft = person ? person.x + person.width : view.x;
+  const isUpright = 2 * gapOf(heightText) + LINE_DISTANCE / 2 < x - wallLeft;
   const off = isUpright ? Math.max(LINE_DISTANCE, gapOf(heightText) + 1) : Math.max(LINE_DISTANCE, letters);
   const [left, below] = [x - off, y + height + Math.max(LINE_DISTANCE, letters)];
   const [middleX, middleY] = [x + width / 2, y + height / 2];

@@ -68,7 +68,7 @@ export function RoomStage({ piece, others, arrangement, choice, view }: RoomStag
           </g>
         )}
         <OutlineLines outlines={outlines} person={person} view={view} />
-        {first && <DimensionLines piece={first} view={view} />}
+        {first && <DimensionLines piece={first} view={view} person={person} />}
       </Layer>
     </>
   );

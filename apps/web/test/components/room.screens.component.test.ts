@@ -112,6 +112,23 @@ it('[WALL-15] a person of 170 cm stands beside the piece in the same scale', asy
   expect(Math.max(...parts.map((each) => each.right))).toBeLessThan(boxOf(piece().element()).left);
 });
 
+it('[WALL-15] the letters of the height keep clear of the person, however long they are', async () => {
+  const { show } = await open({ width: 70, height: 50 });
+  await page.getByRole('button', { name: 'Persona, 170 cm' }).click();
+  for (const size of [
+    { width: 50, height: 50 },
+    { width: 70, height: 100 },
+    { width: 100, height: 99.5 },
+  ]) {
+    show(size);
+    await sizeMotionEnds();
+    const words = page.getByText(`${String(size.height).replace('.', ',')} cm`, { exact: true });
+    const letters = Math.min(...words.elements().map((each) => boxOf(each).left));
+    const parts = [...page.getByCss('[data-person]').element().children].slice(2).map(boxOf);
+    expect(letters).toBeGreaterThan(Math.max(...parts.map((each) => each.right)));
+  }
+});
+
 it('the piece moves along the wall by arrow keys and drag, says where it is, and Home hangs it in the middle', async () => {
   await open({ width: 70, height: 50 });
   const start = boxOf(piece().element()).left;
