@@ -9,6 +9,8 @@ interface HeadingSelectProps {
   readonly label: string;
   /** Shown on the button: the heading of the section. */
   readonly heading: string;
+  /** The longest heading: its space is reserved, so that the neighbours keep their places. */
+  readonly longestHeading?: string;
   /** True if the heading does not contain the selected value; screen readers then read both. */
   readonly isValueHidden?: boolean;
   readonly value: string;
@@ -17,9 +19,9 @@ interface HeadingSelectProps {
 }
 
 /** A select field whose button is the heading of a section. */
-export function HeadingSelect({ label, heading, isValueHidden = false, value, options, onChange }: HeadingSelectProps) {
+export function HeadingSelect({ label, heading, longestHeading, isValueHidden = false, value, options, onChange }: HeadingSelectProps) {
   return (
-    <h2 className={styles.heading}>
+    <h2 className={styles.heading} data-longest={longestHeading}>
       <Select aria-label={label} value={value} onChange={(key) => key !== null && onChange(String(key))} className={styles.select ?? ''}>
         <Button className={styles.button ?? ''}>
           {isValueHidden ? (

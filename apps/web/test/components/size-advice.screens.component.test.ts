@@ -11,7 +11,7 @@ it(`the size page shows how much of a few photos is cropped, and which sizes cro
   await startWith(await holidayPhotos(4));
   await cardOf(/Misura Horizontal/).click();
   await seen(page.getByText(/^Ninguna foto se recorta más de un \d+\s%\.$|^No se recorta nada\.$/)).toBeVisible();
-  const sizes = page.getByText(/^No se corta casi nada en \d+\sx\s\d+\scm/);
+  const sizes = page.getByText(/^No se recorta casi nada en \d+\sx\s\d+\scm/);
   await seen(sizes).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

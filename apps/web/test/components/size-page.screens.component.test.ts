@@ -19,8 +19,10 @@ function places(): readonly string[] {
   return [...parts]
     .filter((part) => part.checkVisibility() && !part.closest('[aria-label^="En "], [aria-label*="sobre"]'))
     .map((part) => {
-      const { y, height } = part.getBoundingClientRect();
-      return `${part.tagName} ${Math.round(y)} ${Math.round(height)}`;
+      const { x, y, height } = part.getBoundingClientRect();
+      // The row of sizes scrolls to the chosen one; the orientation stays beside the heading.
+      const left = part.matches('[aria-label="Orientación"], [aria-label="Orientación"] *') ? Math.round(x) : '';
+      return `${part.tagName} ${left} ${Math.round(y)} ${Math.round(height)}`;
     });
 }
 

@@ -42,7 +42,7 @@ export const adjust: Like<typeof source> = {
   designFailed: 'No se ha podido cargar este diseño.',
   photosSized: '{count} fotos: unos {side} cm cada una.',
   photosSizedOr: '{count} fotos: unos {side} cm cada una en {size}, {largerSide} cm en {largerSize}.',
-  sizesUncut: 'No se corta casi nada en {sizes}.',
+  sizesUncut: 'No se recorta casi nada en {sizes}.',
   views: 'Vista',
   viewWall: 'En la pared',
   viewClose: 'De cerca',

@@ -1,4 +1,4 @@
-import { formatOf, formatsOf, panelCount, type Template, typeOf } from '@muro/domain';
+import { formatOf, formatsOf, panelCount, sizesOf, type Template, typeOf } from '@muro/domain';
 import { useState } from 'react';
 import { choose } from '../../app/catalogue/design-actions.ts';
 import { LinkButton } from '../../controls/Button.tsx';
@@ -38,12 +38,14 @@ function StandardSizes({ template, choice, preview }: SizeSectionProps) {
   const [hasFailed, setFailed] = useState(false);
   const { options, sizeWithId } = useSizeOptions(template, choice);
   const { width, height, id } = choice.size;
+  const headings = sizesOf(template).map((size) => t('sizeLine', { width: size.width, height: size.height }));
   const label = t(typeOf(template) === 'static' ? 'chooseFormat' : 'sizeLabel');
   return (
     <section className={styles.section} aria-label={label}>
       <HeadingSelect
         label={label}
         heading={t('sizeLine', { width, height })}
+        longestHeading={headings.reduce((longest, each) => (each.length > longest.length ? each : longest), '')}
         value={id}
         options={options}
         onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}

@@ -38,7 +38,7 @@ export function Stage({ template, choice, preview }: StageProps) {
     stage.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
   };
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} data-view={view}>
       <StageView view={view} {...{ template, choice, preview }} onCloseUp={openCloseUp} />
       <Segments
         label={t('views')}
