@@ -2,7 +2,7 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import './locators.ts';
 import { afterAll, afterEach } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, utils } from 'vitest/browser';
 import { copyServerMeta } from './copy-server-meta.ts';
 
 declare module 'vitest' {
@@ -12,12 +12,20 @@ declare module 'vitest' {
   }
 }
 
+/** Length of a printed document, characters. */
+const MAX_PRINTED = 7000;
+
 // Modules of the app read these meta tags when they are loaded, so they come first.
 await copyServerMeta();
 const { closeApp } = await import('./open-app.tsx');
 const { closePage } = await import('./open-page.tsx');
 afterEach(closeApp);
 afterEach(closePage);
+// An assertion that polls prints the whole document at each attempt, half of the processor time of a test; a failed test prints it once.
+utils.configurePrettyDOM({ maxLength: 0 });
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(utils.prettyDOM(document.body, MAX_PRINTED));
+});
 
 // Excludes the load of the app's modules, which only the first file would pay for.
 const startedAt = await commands.pageSeconds();
