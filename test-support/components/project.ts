@@ -62,6 +62,8 @@ export const components = {
     // Loading the app's modules for each file would take longer than most files; `closeApp` resets the state instead.
     isolate: false,
     include: [COMPONENT_TESTS],
+    // Otherwise an assertion that waits prints the whole document at each attempt, which takes longer than most tests.
+    env: { DEBUG_PRINT_LIMIT: '0' },
     setupFiles: ['./apps/web/test/browser/setup.ts'],
     globalSetup: ['./test-support/components/server.ts'],
     // Runs after the other projects, which use both cores; then two pages at once for each screen.

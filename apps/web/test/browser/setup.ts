@@ -21,8 +21,7 @@ const { closeApp } = await import('./open-app.tsx');
 const { closePage } = await import('./open-page.tsx');
 afterEach(closeApp);
 afterEach(closePage);
-// An assertion that polls prints the whole document at each attempt, half of the processor time of a test; a failed test prints it once.
-utils.configurePrettyDOM({ maxLength: 0 });
+// Assertions print no document (DEBUG_PRINT_LIMIT); a failed test prints it once. Vitest runs the last hook first: before the app is closed.
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(utils.prettyDOM(document.body, MAX_PRINTED));
 });
