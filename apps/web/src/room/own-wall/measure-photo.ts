@@ -29,8 +29,8 @@ export type PhotoMeasurement =
   | { readonly kind: 'measured'; readonly wall: MeasuredWall; readonly light: WallLight; readonly look: PhotoLook }
   | { readonly kind: 'refused'; readonly fault: PhotoFault };
 
-/** Parts of the photo's longer side within which an edge of the sheet is searched around a mark: the second for marks by a finger. */
-const REACH_SHARES = [0.008, 0.02];
+/** Shares of the photo's longer side within which an edge of the sheet is searched around a mark; `far` is for marks by a finger. */
+const REACH_SHARE = { near: 0.008, far: 0.02 };
 /** Edges of the sheet that have to be seen: one that looks like the wall may hide two. */
 const LEAST_VISIBLE = 2;
 /** Standard deviation of corners that follow the sheet's edges, and of marks by hand, px. */
@@ -55,9 +55,10 @@ export function measurePhoto(photo: WallPhoto, { corners, sheet, levelEdge }: Ma
 
 /** Searches the edges of the sheet near the marks, and farther away if some are not found there. */
 function findEdges({ luminance, size }: WallPhoto, corners: readonly ImagePoint[]): RefinedCorners {
-  const [near, far] = REACH_SHARES.map((share) =>
-    refineCorners(luminance, corners, Math.max(5, share * Math.max(size.widthPx, size.heightPx))),
-  ) as [RefinedCorners, RefinedCorners];
+  const search = (share: number) => refineCorners(luminance, corners, Math.max(5, share * Math.max(size.widthPx, size.heightPx)));
+  const near = search(REACH_SHARE.near);
+  if (near.visibleEdges === corners.length) return near;
+  const far = search(REACH_SHARE.far);
   return far.visibleEdges > near.visibleEdges ? far : near;
 }
 
