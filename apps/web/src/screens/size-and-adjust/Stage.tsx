@@ -1,5 +1,5 @@
 import { productOf, type Template } from '@muro/domain';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Segments } from '../../controls/Segments.tsx';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
@@ -11,7 +11,7 @@ import { PreviewWall } from './PreviewWall.tsx';
 import styles from './Stage.module.css';
 import { StillRoom } from './StillRoom.tsx';
 import { shownMaterial } from './shown-piece.ts';
-import { type Preview, usePreviewScale } from './use-preview.ts';
+import { type Preview, usePreviewBoxPx, usePreviewScale } from './use-preview.ts';
 
 const WallView = lazy(() => lazyPart(() => import('./WallView.tsx')).then((file) => ({ default: file.WallView })));
 const CloseUp = lazy(() => lazyPart(() => import('./CloseUp.tsx')).then((file) => ({ default: file.CloseUp })));
@@ -32,13 +32,14 @@ export function Stage({ template, choice, preview }: StageProps) {
   const t = useText();
   const [view, setView] = useState<View>('wall');
   const stage = useRef<HTMLDivElement>(null);
+  const previewBox = usePreviewBoxPx();
   // The lens disappears with the wall: the focus goes on to the view that it has opened.
   const openCloseUp = (): void => {
     flushSync(() => setView('close'));
     stage.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
   };
   return (
-    <div ref={stage} className={styles.stage} data-view={view}>
+    <div ref={stage} className={styles.stage} data-view={view} style={{ '--preview-box': `${previewBox}px` } as CSSProperties}>
       <StageView view={view} {...{ template, choice, preview }} onCloseUp={openCloseUp} />
       <Segments
         label={t('views')}

@@ -1,4 +1,4 @@
-import { type Design, type Drawing, previewScale, type SizeCm, type Template } from '@muro/domain';
+import { type Design, type Drawing, previewBoxPx, previewScale, type SizeCm, type Template } from '@muro/domain';
 import { useMemo } from 'react';
 import { type DrawnDesign, drawDesign } from '../../app/catalogue/draw-design.ts';
 import { useChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
@@ -57,6 +57,11 @@ function usePieceLook(template: Template, design: Design | null, drawn: DrawnDes
     const draw = (other: Design): Drawing => drawDesign(workspace, other, shaper).drawing;
     return { drawing: drawn.drawing, photos: smallPicturesOf(workspace), draw };
   }, [workspace, design, drawn, samples, shaper]);
+}
+
+/** Side of this window's preview box, CSS px. */
+export function usePreviewBoxPx(): number {
+  return previewBoxPx(useWindowWidthPx(), useWindowHeightPx());
 }
 
 /** Returns a function that computes the CSS px per cm of a page in this window's preview box. */
