@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppliedStep, areAllBeforeRelease, checkSteps, type Migration, readMigrations, SchemaError } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import type { Db, MigrateOptions, Tx } from './database.ts';
@@ -34,7 +34,7 @@ export async function migrate(db: Db, folder: string, { steps, onChange }: Migra
     } catch (error) {
       if (!(error instanceof QueryFault) || error.code !== LOCK_NOT_AVAILABLE) throw error;
       if (attempt === LOCK_ATTEMPTS) throw new SchemaError('another program kept its tables locked.');
-      await rest(LOCK_RETRY_MS);
+      await sleep(LOCK_RETRY_MS);
     }
   }
 }

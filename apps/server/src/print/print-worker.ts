@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PrintFailure } from '@muro/api';
 import type { PrintedFiles } from '../files/print-files.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
@@ -113,7 +113,7 @@ async function release(jobs: PrintJobs, { order, holder }: ClaimedJob): Promise<
       return await jobs.release(order.id, holder);
     } catch (error) {
       if (attempt === RELEASE_ATTEMPTS) throw error;
-      await rest(RELEASE_RETRY_MS);
+      await sleep(RELEASE_RETRY_MS);
     }
   }
 }

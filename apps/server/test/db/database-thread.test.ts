@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -132,7 +132,7 @@ describe('the embedded database in its own thread', () => {
     const seen: string[] = [];
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`insert into things values (10, 'a')`);
-      await rest(50);
+      await sleep(50);
       await tx.execute(sql`insert into things values (11, 'b')`);
       seen.push('worked');
     });
@@ -143,7 +143,7 @@ describe('the embedded database in its own thread', () => {
 
   it('does not block this thread while it computes', async () => {
     const done: string[] = [];
-    await Promise.all([db.execute(sql`select pg_sleep(0.5)`).then(() => done.push('slept')), rest(1).then(() => done.push('free'))]);
+    await Promise.all([db.execute(sql`select pg_sleep(0.5)`).then(() => done.push('slept')), sleep(1).then(() => done.push('free'))]);
     expect(done).toEqual(['free', 'slept']);
   });
 });

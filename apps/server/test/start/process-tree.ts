@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAGE_BYTES = 4096;
 
@@ -40,7 +40,7 @@ export function commandOf(pid: number): string {
  */
 export async function pauseProcess(pid: number): Promise<void> {
   process.kill(pid, 'SIGSTOP');
-  while (threadStates(pid).some((state) => !PAUSED_OR_GONE.includes(state))) await rest(5);
+  while (threadStates(pid).some((state) => !PAUSED_OR_GONE.includes(state))) await sleep(5);
 }
 
 const PAUSED_OR_GONE = ['T', 't', 'Z', 'X'];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SaveAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FaultyProxy, startProxy } from '../../../../test-support/faulty-proxy.ts';
@@ -51,9 +51,9 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
     };
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
     for (let cut = 0; cut < CUTS; cut++) {
-      await rest(100 + random() * 200);
+      await sleep(100 + random() * 200);
       proxy.setFault('cut');
-      await rest(50);
+      await sleep(50);
       proxy.setFault('fine');
     }
     const keptDuringFaults = storedCount;

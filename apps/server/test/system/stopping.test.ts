@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
@@ -54,7 +54,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       const { id } = await place();
       // The scratch folder of an attempt exists before its process.
       const isAtWork = () => halfFiles().length > 0 && printers(server).length > 0;
-      while (!isAtWork() && (await orderState(client, id)) !== 'printed') await rest(10);
+      while (!isAtWork() && (await orderState(client, id)) !== 'printed') await sleep(10);
       const holders = printers(server);
       await Promise.all(holders.map(pauseProcess));
       const resumePrint = () => {

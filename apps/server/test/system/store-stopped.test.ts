@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { UploadAnswer } from '@muro/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
       expect(JSON.parse(bytes.toString())).toMatchObject({ error: 'ERROR_STORE_AWAY' });
     }
     expect((await ana.get(`/order/picture?id=${id}`)).status).not.toBe(404);
-    await rest(AWAY_MS);
+    await sleep(AWAY_MS);
     expect((await jobs())[0].state).not.toBe('failed');
     await swift.start();
     await expect.poll(() => orderState(ana, id), timeout).toBe('printed');

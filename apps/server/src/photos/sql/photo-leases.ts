@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { fromNow, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
@@ -32,7 +32,7 @@ export function createPhotoLeases(db: Db): PhotoLeases {
       for (let lookMs = POLL_MS; ; lookMs = Math.min(MAX_POLL_MS, lookMs * 1.5)) {
         const rows = await db.select({ holder: photoLeases.holder }).from(photoLeases).where(isHeld).limit(1);
         if (rows.length === 0) return;
-        await rest(lookMs);
+        await sleep(lookMs);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
@@ -75,7 +75,7 @@ export function createS3Requests(settings: S3Settings): S3Requests {
         const isTemporary = !(answer instanceof Response) || PASSING.has(answer.status);
         if (!isTemporary || attempt === MAX_ATTEMPTS)
           throw new StoreUnavailableError(`${request.method} ${request.key || 'of the bucket'}: ${reason}`, isTemporary);
-        await rest(RETRY_MS * 4 ** (attempt - 1) * (0.5 + Math.random()));
+        await sleep(RETRY_MS * 4 ** (attempt - 1) * (0.5 + Math.random()));
       }
     },
     async presign(key, endpoint, query) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fill, writePacked } from './write-packed.ts';
 
 const CHUNK_BYTES = 65_536;
@@ -29,7 +29,7 @@ export async function* spooled(folder: string, fill: Fill): AsyncGenerator<Buffe
       at += bytesRead;
       if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
       else if (isWritten) return;
-      else await Promise.race([rest(REST_MS), failed]);
+      else await Promise.race([sleep(REST_MS), failed]);
     }
   } finally {
     state.isLeft = true;

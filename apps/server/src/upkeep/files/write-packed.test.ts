@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { writePacked } from './write-packed.ts';
 
@@ -9,7 +9,7 @@ const full = () => new Writable({ write: (_chunk, _encoding, callback) => callba
 it('reports a full disk, even before the second write, and ends no process', async () => {
   const slow = writePacked(full(), async (write) => {
     await write('the first row');
-    await rest(50); // an unhandled rejection would end the process here
+    await sleep(50); // an unhandled rejection would end the process here
     await write('the second row');
   });
   await expect(slow).rejects.toThrow('no space left');

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileFault, VerifiedFiles } from '@muro/api';
 import type { FileInspector, InspectedFile, Integrity, NamedFile } from '../types/integrity.ts';
 
@@ -59,7 +59,7 @@ async function nextFiles(integrity: Integrity, after: string): Promise<{ readonl
 }
 
 async function checkAgain({ integrity, inspector }: VerifyPorts, suspects: readonly NamedFile[], isDeep: boolean): Promise<FileFault[]> {
-  if (suspects.length > 0) await rest(RECHECK_MS);
+  if (suspects.length > 0) await sleep(RECHECK_MS);
   const faults: FileFault[] = [];
   for (const { name } of suspects) {
     const file = await integrity.find(name);

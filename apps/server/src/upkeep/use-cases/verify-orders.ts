@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderFault, VerifiedOrders } from '@muro/api';
 import { photoIdsInXml } from '../../collages/use-cases/photo-ids-in-xml.ts';
 import type { Photos } from '../../photos/types/photos.ts';
@@ -17,7 +17,7 @@ export async function verifyOrders(ports: OrderPorts, after: number): Promise<Ve
   const { lines, checked, last } = await ports.integrity.listOrders(after, PAGE);
   const suspects = new Set<number>();
   for (const line of lines) if (await faultOf(ports, line)) suspects.add(line.orderId);
-  if (suspects.size > 0) await rest(RECHECK_MS);
+  if (suspects.size > 0) await sleep(RECHECK_MS);
   const faults: OrderFault[] = [];
   for (const id of suspects) {
     for (const line of (await ports.integrity.listOrders(id - 1, 1)).lines) {

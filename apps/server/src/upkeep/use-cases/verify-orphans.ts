@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrphanFilesAnswer } from '@muro/api';
 import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
@@ -44,6 +44,6 @@ async function confirmUnreferenced(
 ): Promise<readonly string[]> {
   const found = names.length > 0 ? await findUnreferenced(names) : [];
   if (found.length === 0) return [];
-  await rest(RECHECK_MS);
+  await sleep(RECHECK_MS);
   return await findUnreferenced(found);
 }
