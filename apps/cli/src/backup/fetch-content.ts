@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PATHS, pathOf } from '@muro/api';
 import type { BackupFile, DumpLine } from '@muro/shop';
 import pLimit from 'p-limit';
@@ -75,7 +75,7 @@ async function fetchWithRetry(
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (attempt === MAX_ATTEMPTS) return 'missing';
-      await rest(RETRY_DELAY_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 }

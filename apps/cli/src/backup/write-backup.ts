@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { PATHS } from '@muro/api';
 import { writeFileAtomically } from '@muro/press';
@@ -80,7 +80,7 @@ async function createBackupFolder(folder: string): Promise<string> {
       return name;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      await rest(RETRY_DELAY_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type FileFault,
   type OrderFault,
@@ -74,7 +74,7 @@ async function withRetries<Answer>(request: () => Promise<Answer>, place: string
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (attempt === MAX_ATTEMPTS) throw checkFailed(error, place && `--after ${place} goes on there`);
-      await rest(RETRY_DELAY_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 }
