@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endWithParent } from './test-run.mjs';
 
 const KINDS = ['account', 'container', 'object'];
@@ -121,7 +121,7 @@ async function freePorts(count) {
 }
 
 async function isListening(port) {
-  for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await rest(50)) {
+  for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await sleep(50)) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise((done) => socket.once('connect', () => done(true)).once('error', () => done(false)));
     socket.destroy();

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type HttpAnswer, type HttpCall, httpCall } from '../../test-support/http-call.ts';
 
 /** Numbers of calls by their outcome. */
@@ -51,7 +51,7 @@ export function createCalls(serverUrls: readonly string[], random: () => number)
       if (answer && REFUSED_STATUSES.includes(answer.status)) tally.turnedDown += 1;
       if (answer) return answer;
       tally.unknown += 1;
-      await rest(random() * MAX_PAUSE_MS);
+      await sleep(random() * MAX_PAUSE_MS);
     }
   };
   return {

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../apps/server/test/faults/random.ts';
 import { photoOf } from '../../apps/server/test/photos/make-photo.ts';
 import type { Calls } from './calls.ts';
@@ -50,7 +50,7 @@ export async function startCrowd(calls: Calls, journal: Journal, { seed, people 
       await person.save(true);
       for (let step = 0; step < STEPS_PER_ACCOUNT && !isOver; step++) {
         await stepOf(random)(person, makePhoto(random), random);
-        await rest(random() * MAX_PAUSE_MS);
+        await sleep(random() * MAX_PAUSE_MS);
       }
     }
   };

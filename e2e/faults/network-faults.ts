@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultyProxy, NetworkFault } from '../../test-support/faulty-proxy.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
@@ -37,7 +37,7 @@ function kindOf(name: string, proxies: readonly FaultyProxy[], fault: NetworkFau
       proxy.setFault(fault);
       await waitForEffect(world, LONGEST_MS, () => ['delay', 'double'].includes(fault) && isAffected());
       if (fault === 'delay') {
-        await rest(random() * LONGEST_DELAY_MS);
+        await sleep(random() * LONGEST_DELAY_MS);
         calls.giveUp();
       }
       proxy.setFault('fine');

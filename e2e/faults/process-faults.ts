@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
 import type { FaultKind, World } from './fault-kind.ts';
 import type { FaultyServer } from './server.ts';
@@ -62,7 +62,7 @@ async function killChild({ setUp, random }: World): Promise<number> {
   const { pid } = oneOf(setUp.servers, random);
   let children = childrenOf(pid);
   for (const end = performance.now() + LONGEST_IDLE_MS; children.length === 0 && performance.now() < end; children = childrenOf(pid))
-    await rest(LOOK_MS);
+    await sleep(LOOK_MS);
   if (children.length === 0) return 0;
   try {
     process.kill(oneOf(children, random), 'SIGKILL');
@@ -77,7 +77,7 @@ const restarting = (name: string, service: Service): FaultKind => ({
   weight: 4,
   async inject({ random }) {
     await service.kill();
-    await rest(random() * LONGEST_AWAY_MS);
+    await sleep(random() * LONGEST_AWAY_MS);
     await service.start();
     return 1;
   },

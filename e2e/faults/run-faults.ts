@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../apps/server/test/faults/random.ts';
 import { createCalls } from './calls.ts';
 import { checkAll } from './check-all.ts';
@@ -71,7 +71,7 @@ async function waitForRecovery({ setUp }: World, waited: Promise<void>): Promise
   });
   while (!isOver) {
     await Promise.all(setUp.servers.filter((server) => !server.isRunning()).map((server) => server.start()));
-    await Promise.race([done, rest(LOOK_MS)]);
+    await Promise.race([done, sleep(LOOK_MS)]);
   }
   await done;
 }

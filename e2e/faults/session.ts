@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AuthKeyAnswer, type IsAuthenticatedAnswer, PATHS, type RegisterAnswer } from '@muro/api';
 import { sealPassword } from '../../apps/server/test/accounts/seal.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../test-support/http-call.ts';
@@ -58,7 +58,7 @@ export async function openSession(calls: Calls, name: string, isKnown = false): 
     return entering;
   };
   if (isKnown && !(await signIn())) return null;
-  while (!isKnown && !((await register()) || (await signIn()))) await rest(REST_MS);
+  while (!isKnown && !((await register()) || (await signIn()))) await sleep(REST_MS);
   return {
     name,
     async ask(call, address) {
@@ -66,7 +66,7 @@ export async function openSession(calls: Calls, name: string, isKnown = false): 
         const answer = await send(call, address);
         if (answer.status === UNAUTHORIZED) await signIn();
         else if (answer.status !== TOO_MANY) return answer;
-        await rest(REST_MS);
+        await sleep(REST_MS);
       }
     },
   };

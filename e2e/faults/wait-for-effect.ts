@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from './fault-kind.ts';
 
 const LOOK_MS = 10;
@@ -11,8 +11,8 @@ export async function waitForEffect({ calls, setUp, random }: World, mostMs: num
     calls.tally.turnedDown > turnedDown ||
     isEnough() ||
     setUp.servers.some((server) => !server.isRunning());
-  for (const end = performance.now() + mostMs; performance.now() < end && !hasEffect(); ) await rest(LOOK_MS);
-  await rest(random() * 150);
+  for (const end = performance.now() + mostMs; performance.now() < end && !hasEffect(); ) await sleep(LOOK_MS);
+  await sleep(random() * 150);
 }
 
 export const oneOf = <One>(all: readonly One[], random: () => number): One => all[Math.floor(random() * all.length)] as One;

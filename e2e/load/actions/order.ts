@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type OrderAnswer, PATHS, pathOf, type SaveAnswer } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { documentOf, savingOf } from './save.ts';
@@ -42,7 +42,7 @@ export const print =
           const state = answer.status === 200 ? jsonOf<OrderAnswer>(answer).state : '';
           if (state === 'printed') return;
           if (state === 'failed') return reportViolation(`order ${id} could not be printed`);
-          await rest(LOOK_MS);
+          await sleep(LOOK_MS);
         }
       },
     };

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
 import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
 import { uploadForm } from '../../../apps/server/test/photos/make-photo.ts';
@@ -25,7 +25,7 @@ async function sendPhoto(ask: Ask, visitor: Visitor, bytes: Buffer): Promise<Htt
   for (;;) {
     const answer = await ask(as(visitor, uploading(bytes)));
     if (!NOT_NOW.includes(answer.status)) return answer;
-    await rest(Number(answer.headers['retry-after'] ?? 1) * 1000);
+    await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Agent } from 'node:http';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../../apps/server/test/faults/random.ts';
 import { httpCall } from '../../../test-support/http-call.ts';
 import { ACTIONS } from '../actions/actions.ts';
@@ -119,13 +119,13 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
   const underWay = new Set<Promise<void>>();
   const endMs = beginMs + seconds * 1000;
   const isFull = () => underWay.size >= maxConcurrent;
-  const over = rest(seconds * 1000);
+  const over = sleep(seconds * 1000);
   let onFree = () => {};
   tally.planned = Math.max(1, Math.round(perSecond * seconds));
   for (let nth = 0; nth < tally.planned; nth++) {
     const dueMs = beginMs + (nth * 1000) / perSecond;
     const waitMs = dueMs - performance.now();
-    if (waitMs > 0) await rest(waitMs);
+    if (waitMs > 0) await sleep(waitMs);
     while (isFull() && performance.now() < endMs) await Promise.race([new Promise<void>((done) => (onFree = done)), over]);
     if (isFull()) {
       tally.unsent = tally.planned - nth;
