@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
@@ -31,7 +31,7 @@ async function latencyDuring(database: Pick<Database, 'db' | 'openCopy'>, folder
       const begin = performance.now();
       await database.db.execute(sql`select xml from collage_versions where collage_id = (select id from collages limit 1)`);
       latenciesMs.push(performance.now() - begin);
-      await rest(QUERY_INTERVAL_MS);
+      await sleep(QUERY_INTERVAL_MS);
     }
   })();
   const begin = performance.now();

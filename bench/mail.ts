@@ -4,7 +4,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { collageXml } from '../apps/server/test/collages/make-collage.ts';
 import { seededRandom } from '../apps/server/test/faults/random.ts';
@@ -89,7 +89,7 @@ async function order({ client, saved }: Awaited<ReturnType<typeof buyer>>, name:
     } catch (error) {
       if (error instanceof RangeError) throw error;
     }
-    await rest(200);
+    await sleep(200);
   }
 }
 
@@ -120,7 +120,7 @@ const ordering = Promise.all(
 let isOrdered = false;
 void ordering.then(() => (isOrdered = true));
 while (kills < KILLS || !isOrdered || (await countOf('waiting')) > 0) {
-  await rest(1000 + random() * 2000);
+  await sleep(1000 + random() * 2000);
   if (kills < KILLS) {
     await killServer();
     kills += 1;
