@@ -1,6 +1,6 @@
 /** Length up to which a text is parsed in negligible time, whatever it contains. */
 const SHORT = 64_000;
-/** Largest number of colons, commas and brackets outside of strings: the largest calls have one long text and some dozen fields. */
+/** Maximum number of colons, commas and brackets outside of strings: the largest calls have one long text and some dozen fields. */
 const MAX_PARTS = 2_000;
 
 const QUOTE = '"'.charCodeAt(0);

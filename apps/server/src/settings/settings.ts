@@ -64,7 +64,7 @@ export interface Settings {
   readonly strictTransport: string;
   /** Storage quota of photos per account, bytes. */
   readonly quotaBytes: number;
-  /** Largest number of collages and of orders per account. */
+  /** Maximum number of collages and of orders per account. */
   readonly mostCollages: number;
   readonly mostOrders: number;
   /** Days after which an unchanged collage without an order is moved to its owner's deleted ones; null: never. */

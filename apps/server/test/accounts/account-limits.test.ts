@@ -67,8 +67,8 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => order(first)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 507, 507, 507]);
     expect(answers.find(({ statusCode }) => statusCode === 507)?.json().error).toBe('ERROR_ORDERS');
-    const again = await order(first, { 'idempotency-key': 'attempt-1' });
-    expect(again.json<OrderAnswer>().id).toBe(placed.json<OrderAnswer>().id);
+    const repeated = await order(first, { 'idempotency-key': 'attempt-1' });
+    expect(repeated.json<OrderAnswer>().id).toBe(placed.json<OrderAnswer>().id);
   });
 
   it('old versions are pruned; the newest twenty, the last of each hour and day, and ordered ones stay', async () => {

@@ -86,8 +86,8 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await sendCode(visitor, ticket, `${next.slice(0, 3)} ${next.slice(3)}`)).toEqual({ authenticated: 'true', username: 'cleo' });
     expect(await visitor.check()).toBe('true');
     expect(await sendCode(visitor, ticket, next), 'a ticket is good once').toMatchObject({ error: 'expired' });
-    const again = createVisitor(test);
-    expect(await sendCode(again, await ticketOf(again, 'cleo'), next), 'replay').toMatchObject({ error: 'wrongcode' });
+    const otherVisitor = createVisitor(test);
+    expect(await sendCode(otherVisitor, await ticketOf(otherVisitor, 'cleo'), next), 'replay').toMatchObject({ error: 'wrongcode' });
   });
 
   it('of many concurrent uses of a code only one succeeds', async () => {

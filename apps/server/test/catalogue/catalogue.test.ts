@@ -127,8 +127,8 @@ describe('the catalogue', () => {
       expect([copy.statusCode, copy.headers['content-type'], copy.headers['cache-control']]).toEqual([200, type, 'no-cache']);
       const { width, height } = await sharp(copy.rawPayload).metadata();
       expect(Math.max(width, height), form).toBe(longest);
-      const again = await visitor.send({ url: `/templates/even/card.jpg?as=${form}` });
-      expect(again.rawPayload.equals(copy.rawPayload)).toBe(true);
+      const secondAnswer = await visitor.send({ url: `/templates/even/card.jpg?as=${form}` });
+      expect(secondAnswer.rawPayload.equals(copy.rawPayload)).toBe(true);
     }
     const [mark] = /card\.jpg\?v=\w+/.exec((await visitor.send({ url: '/api/list' })).body) ?? [];
     const cached = await visitor.send({ url: `/templates/even/${mark}&as=avif-240` });
@@ -145,8 +145,8 @@ describe('the catalogue', () => {
     for (const { src } of [quotes[0].webformat, quotes[5].fullformat]) {
       expect((await createVisitor(test).send({ url: src })).headers['content-type']).toBe('image/jpeg');
     }
-    const again = (await visitor.send({ url: '/api/collagePhoto/collageid/1?lang=fr' })).json();
-    expect(again).toEqual(quotes);
+    const french = (await visitor.send({ url: '/api/collagePhoto/collageid/1?lang=fr' })).json();
+    expect(french).toEqual(quotes);
   });
 });
 

@@ -193,10 +193,10 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
       ['img1', 'img3'],
     ]);
     expect(readCollageXml(text).layout).toBe(before.hash);
-    const again = await save(text, { collageid: String(old.collageid) });
-    expect(again).toMatchObject({ status: 200, version: 2 });
+    const resaved = await save(text, { collageid: String(old.collageid) });
+    expect(resaved).toMatchObject({ status: 200, version: 2 });
     expect((await ana.send({ url: `/layouts/${before.hash}/template.xml` })).body).toContain('img2');
-    expect(await printed(again.collageid, again.version)).toEqual({ slots: ['img1', 'img2'], corner: [0, 255, 0] });
+    expect(await printed(resaved.collageid, resaved.version)).toEqual({ slots: ['img1', 'img2'], corner: [0, 255, 0] });
     const fresh = await save(collageOn('drawn', after));
     expect(await printed(fresh.collageid, fresh.version)).toEqual({ slots: ['img1', 'img3'], corner: [255, 0, 0] });
     // A collage with the old layout must not be accepted as one with the new layout.

@@ -23,12 +23,12 @@ const never = () => false;
 
 /** Returns a document with a screenshot, and the screenshot. */
 async function shotDocument(photo: UploadAnswer, seed: number) {
-  const shot = (await photoOf({ width: 500, height: 400, seed })).toString('base64');
+  const screenshot = (await photoOf({ width: 500, height: 400, seed })).toString('base64');
   const collagexml = collageXml({ photos: [photo], columns: 1, material: '' }).replace(
     '  <photos>',
-    `  <screenshot><![CDATA[${shot}]]></screenshot>\n  <photos>`,
+    `  <screenshot><![CDATA[${screenshot}]]></screenshot>\n  <photos>`,
   );
-  return { shot, collagexml };
+  return { screenshot, collagexml };
 }
 
 describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
@@ -36,7 +36,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
   let ana: Visitor;
   let photo: UploadAnswer;
   let saved: SaveAnswer;
-  let shot: string;
+  let screenshot: string;
   /** Returns the document as the load call answered before screenshots were stored as blobs. */
   const load = async (collageid: number) => (await ana.form('/api/load', { collageid: String(collageid) })).json<LoadAnswer>().collagexml;
   const rowsOf = async (query: ReturnType<typeof sql>) => (await test.database.db.execute(query)).rows;
@@ -51,17 +51,17 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     await ana.register('ana');
     photo = (await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed: 1 }), {}))).json<UploadAnswer>();
     const sent = await shotDocument(photo, 5);
-    shot = sent.shot;
+    screenshot = sent.screenshot;
     saved = (await ana.form('/api/save', { collagexml: sent.collagexml })).json<SaveAnswer>();
   });
   afterAll(() => test.close());
 
   it('a saved document names the blob of its screenshot; load and export answer with the bytes that were sent', async () => {
     const [row] = await documentsOf(saved.collageid);
-    expect(row?.bytes).toBe(Buffer.from(shot, 'base64').length);
+    expect(row?.bytes).toBe(Buffer.from(screenshot, 'base64').length);
     expect(row?.xml).toContain(`<screenshot><![CDATA[sha256:${row?.sha}]]></screenshot>`);
     expect(String(row?.xml).length).toBeLessThan(3_000);
-    const whole = `  <screenshot><![CDATA[${shot}]]></screenshot>\n`;
+    const whole = `  <screenshot><![CDATA[${screenshot}]]></screenshot>\n`;
     const loaded = await load(saved.collageid);
     expect(loaded).toContain(whole);
     expect(loaded).not.toContain('sha256:');
@@ -70,7 +70,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     writeFileSync(path, (await ana.form('/account/export', {})).rawPayload);
     const read = 'import sys, zipfile; print(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]).decode(), end="")';
     const file = execFileSync('python3', ['-c', read, path, `collages/${saved.collageid}/version-1.xml`], { encoding: 'utf8' });
-    expect(file).toBe(String(row?.xml).replace(`sha256:${row?.sha}`, shot));
+    expect(file).toBe(String(row?.xml).replace(`sha256:${row?.sha}`, screenshot));
   });
 
   it('a copy shares it, the garbage collection keeps it, and it is deleted with the last version that references it', async () => {
@@ -117,7 +117,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
       expect.arrayContaining([...stored]),
     );
     for (const [at, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[at]);
-    expect((await documentsOf(saved.collageid))[0]?.bytes).toBe(Buffer.from(shot, 'base64').length);
+    expect((await documentsOf(saved.collageid))[0]?.bytes).toBe(Buffer.from(screenshot, 'base64').length);
     expect(await test.services.formerDocuments.list()).toEqual([]);
   });
 
@@ -130,9 +130,9 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     const lean = await documents();
     expect(lean).toHaveLength(2);
     for (const { xml } of lean) expect(xml).not.toContain('screenshot');
-    const whole = sql`replace(xml, '  <photos>', ${`  <screenshot><![CDATA[${shot}]]></screenshot>\n  <photos>`}::text)`;
+    const whole = sql`replace(xml, '  <photos>', ${`  <screenshot><![CDATA[${screenshot}]]></screenshot>\n  <photos>`}::text)`;
     await rowsOf(sql`update order_lines set xml = ${whole}, has_former_xml = true`);
-    for (const { xml } of await documents()) expect(xml).toContain(shot);
+    for (const { xml } of await documents()) expect(xml).toContain(screenshot);
     await migrateScreenshots(test.services, never);
     expect(await documents()).toEqual(lean);
     expect(await test.services.formerDocuments.shrinkOrders()).toBe(false);

@@ -67,16 +67,16 @@ describe('the embedded database in its own thread', () => {
   });
 
   it('a start removes the copies of a killed process', async () => {
-    const left = join(root, 'killed/copies/left/pg');
-    mkdirSync(left, { recursive: true });
+    const leftoverCopy = join(root, 'killed/copies/left/pg');
+    mkdirSync(leftoverCopy, { recursive: true });
     await (await open('killed', false)).close();
-    expect(existsSync(left)).toBe(false);
+    expect(existsSync(leftoverCopy)).toBe(false);
   });
 
   it('a backup reads the copy, or the database itself if there is no space for one', async () => {
-    const lines = async (one: Pick<Database, 'db' | 'openCopy'>) => {
+    const lines = async (source: Pick<Database, 'db' | 'openCopy'>) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of createBackups(one, join(root, 'backup')).dump()) chunks.push(chunk);
+      for await (const chunk of createBackups(source, join(root, 'backup')).dump()) chunks.push(chunk);
       return gunzipSync(Buffer.concat(chunks)).toString().split('\n');
     };
     const fromCopy = await lines(database);
@@ -97,17 +97,17 @@ describe('the embedded database in its own thread', () => {
       });
       await expect(nested).rejects.toThrow('no');
     });
-    const left = db.transaction(async (tx) => {
+    const rolledBack = db.transaction(async (tx) => {
       await tx.execute(sql`insert into things values (3, 'left')`);
       throw new RangeError('no');
     });
-    await expect(left).rejects.toThrow(RangeError);
+    await expect(rolledBack).rejects.toThrow(RangeError);
     expect(await ids()).toEqual([1]);
   });
 
   it('reports errors of PostgreSQL with their code and without values', async () => {
-    const again = db.execute(sql`insert into things values (1, ${'secret words'})`);
-    const fault = await again.catch((error: unknown) => error);
+    const duplicateInsert = db.execute(sql`insert into things values (1, ${'secret words'})`);
+    const fault = await duplicateInsert.catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(QueryFault);
     expect(isUniqueViolation(fault)).toBe(true);
     expect((fault as QueryFault).constraint).toBe('things_pkey');
@@ -129,16 +129,16 @@ describe('the embedded database in its own thread', () => {
   });
 
   it('runs nothing between the queries of a transaction', async () => {
-    const seen: string[] = [];
+    const completed: string[] = [];
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`insert into things values (10, 'a')`);
       await sleep(50);
       await tx.execute(sql`insert into things values (11, 'b')`);
-      seen.push('worked');
+      completed.push('worked');
     });
-    const looks = ids().then((found) => seen.push(`looked ${found}`));
-    await Promise.all([work, looks]);
-    expect(['worked,looked 1,10,11', 'looked 1,worked']).toContain(seen.join());
+    const read = ids().then((found) => completed.push(`looked ${found}`));
+    await Promise.all([work, read]);
+    expect(['worked,looked 1,10,11', 'looked 1,worked']).toContain(completed.join());
   });
 
   it('does not block this thread while it computes', async () => {

@@ -75,8 +75,8 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
     const client = clientOf(server.url, cookie);
     const uploads = Array.from({ length: AT_ONCE }, () => uploadUntilGone(client));
     const enough = journal.entries.length + Math.floor(random() * MAX_PHOTOS);
-    while (journal.entries.length < enough && waiting.length > 0) await rest(20);
-    await rest(random() * mostMs);
+    while (journal.entries.length < enough && waiting.length > 0) await sleep(20);
+    await sleep(random() * mostMs);
     await server.kill();
     await Promise.all(uploads);
     server = await start();
@@ -89,7 +89,7 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
   return { acknowledged: journal.entries.length, cutOff, faults, drafts };
 }
 
-const rest = (spanMs: number) => new Promise((done) => setTimeout(done, spanMs));
+const sleep = (spanMs: number) => new Promise((done) => setTimeout(done, spanMs));
 
 /** Returns the number of drafts that remain when they are old enough and a server starts. */
 async function draftsAfterSweep(server: ServerProcess, dataFolder: string, start: () => Promise<ServerProcess>): Promise<number> {

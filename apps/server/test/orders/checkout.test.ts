@@ -199,9 +199,9 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const first = await order('WEB-3', reference);
     const before = await count();
     nowS = async () => Date.now() / 1000 + REFERENCE_LIFE_S + 1;
-    const again = await order('WEB-3', reference);
+    const repeated = await order('WEB-3', reference);
     nowS = async () => Date.now() / 1000;
-    expect([first.isReplayed, again.isReplayed, again.body]).toEqual([false, true, first.body]);
+    expect([first.isReplayed, repeated.isReplayed, repeated.body]).toEqual([false, true, first.body]);
     expect(await refused(order('WEB-3', reference, { city: 'Sevilla' }))).toBe('409 ERROR_SHOP_NUMBER number');
     expect(await refused(order('WEB-3', reference, { lines: [{ reference, quantity: 3 }] }))).toBe('409 ERROR_SHOP_NUMBER number');
     expect(await count()).toBe(before);
@@ -262,8 +262,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   it('a version in the cart of the shop stays after any number of later saves', async () => {
     const collage = await save(ana, {});
     const reference = await referenceTo(collage);
-    const again = () => save(ana, { collageid: String(collage.collageid) });
-    for (let times = 0; times < 24; times++) await again();
+    const saveAgain = () => save(ana, { collageid: String(collage.collageid) });
+    for (let times = 0; times < 24; times++) await saveAgain();
     expect((await order('WEB-8', reference)).body.lines[0]?.version).toBe(collage.version);
     await printed();
   });

@@ -108,15 +108,15 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     const newer = await save('', other.collageid);
     expect(newer.version).toBeGreaterThan(other.version);
     await fill({ collageid: other.collageid });
-    const again = (await ana.post('/api/cart/again', { orderid: id })).json<CartAnswer>();
+    const reordered = (await ana.post('/api/cart/again', { orderid: id })).json<CartAnswer>();
     const shown = (lines: CartAnswer['lines']) =>
       lines.map(({ draft, material, quantity, version }) => [draft.collageid, draft.version, draft.isNewest, material, quantity, version]);
     const asOrdered = [
       [poster.collageid, poster.version, true, 'POSTER', 2, poster.version],
       [other.collageid, other.version, false, 'CANVAS2CM', 1, other.version],
     ];
-    expect(shown(again.lines)).toEqual(expect.arrayContaining(asOrdered));
-    expect(again.lines).toHaveLength(2);
+    expect(shown(reordered.lines)).toEqual(expect.arrayContaining(asOrdered));
+    expect(reordered.lines).toHaveLength(2);
     // Another quantity keeps the version; adding the collage again from the editor selects the newest.
     await fill({ collageid: other.collageid, quantity: 4 });
     expect((await cart()).lines.find(({ draft }) => draft.collageid === other.collageid)).toMatchObject({
@@ -143,10 +143,10 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       [1, 'CANVAS2CM', 3, other.version],
       [2, 'POSTER', 2, other.version],
     ];
-    const again = (orderid = id) => ana.post('/api/cart/again', { orderid });
-    await again();
+    const orderAgain = (orderid = id) => ana.post('/api/cart/again', { orderid });
+    await orderAgain();
     expect(await shown()).toEqual(asOrdered);
-    await Promise.all([again(), again()]);
+    await Promise.all([orderAgain(), orderAgain()]);
     expect(await shown()).toEqual(asOrdered);
     await fill({ collageid: other.collageid, line: 2, quantity: 5 });
     await fill({ collageid: other.collageid, quantity: 4 });
@@ -162,7 +162,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     await fill({ collageid: other.collageid });
     expect(await shown()).toEqual([[2, 'POSTER', 5, null]]);
     // An order removes its own lines from the cart, and no other line of the collage.
-    await again();
+    await orderAgain();
     expect((await shown()).map(([line, material]) => [line, material])).toEqual([
       [2, 'POSTER'],
       [1, 'CANVAS2CM'],
@@ -274,8 +274,8 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       await jobs.fail(id, 'two', 'photo');
     }
     expect(await record(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
-    const again = { expected: 'failed', to: 'received' };
-    const marked = await test.app.inject({ method: 'POST', url: `/api/shop/orders/${id}/production`, headers, payload: again });
+    const reprint = { expected: 'failed', to: 'received' };
+    const marked = await test.app.inject({ method: 'POST', url: `/api/shop/orders/${id}/production`, headers, payload: reprint });
     expect(marked.json().state).toBe('received');
     for (const holder of ['one', 'two']) {
       await jobs.claim(holder);
@@ -292,16 +292,16 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       await jobs.claim('two');
       await jobs.fail(id, 'two', 'photo');
     }
-    const again = async (line: unknown, changes: object = {}) => {
+    const reprint = async (line: unknown, changes: object = {}) => {
       const payload = { expected: 'failed', to: 'received', line, ...changes };
       const answer = await test.app.inject({ method: 'POST', url: `/api/shop/orders/${id}/production`, headers, payload });
       return [answer.statusCode, answer.json().error ?? answer.json().state].join(' ');
     };
-    expect(await again(3)).toBe('404 ERROR_NOT_FOUND');
-    expect(await again(0)).toBe('400 ERROR_BAD_REQUEST');
-    expect(await again(2, { to: 'cancelled' })).toBe('409 ERROR_STEP');
+    expect(await reprint(3)).toBe('404 ERROR_NOT_FOUND');
+    expect(await reprint(0)).toBe('400 ERROR_BAD_REQUEST');
+    expect(await reprint(2, { to: 'cancelled' })).toBe('409 ERROR_STEP');
     expect((await record(id)).state).toBe('failed');
-    expect(await again(2)).toBe('200 printing');
+    expect(await reprint(2)).toBe('200 printing');
     expect((await jobs.claim('three'))?.line).toBe(2);
     expect(await jobs.claim('four')).toBe(null);
     await jobs.finish(id, 'three');
@@ -349,9 +349,9 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       [other.collageid, 'CANVAS2CM', 3],
     ];
     expect(await inCart()).toEqual(both);
-    const again = createVisitor(test);
-    await again.signIn('ana');
-    expect((await again.send({ url: '/api/cart' })).json<CartAnswer>().lines).toHaveLength(2);
+    const otherDevice = createVisitor(test);
+    await otherDevice.signIn('ana');
+    expect((await otherDevice.send({ url: '/api/cart' })).json<CartAnswer>().lines).toHaveLength(2);
     const eve = createVisitor(test);
     await eve.register('eve');
     expect((await eve.post('/api/cart', { collageid: poster.collageid })).json().error).toBe('ERROR_NOT_FOUND');

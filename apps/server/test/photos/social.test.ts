@@ -81,25 +81,25 @@ describe('the stand-in photo service', () => {
     const code = await codeFor('Luna');
     const visitor = createVisitor(test);
     expect((await visitor.post('/api/social/session', { code })).json()).toMatchObject({ username: 'Luna' });
-    const again = await visitor.post('/api/social/session', { code });
-    expect([again.statusCode, again.json().error]).toEqual([401, 'ERROR_NOT_SIGNED_IN']);
+    const secondAnswer = await visitor.post('/api/social/session', { code });
+    expect([secondAnswer.statusCode, secondAnswer.json().error]).toEqual([401, 'ERROR_NOT_SIGNED_IN']);
   });
 
   it('[HCALL-29] [HCALL-30] [HCALL-31] media are listed page by page, with our own addresses that do not contain the token', async () => {
     const { token } = await signIn('Luna');
     const headers = { authorization: `Bearer ${token}` };
-    const seen: string[] = [];
+    const listedMedia: string[] = [];
     let next: string | undefined = '/api/social/media';
     while (next) {
       const answer = await createVisitor(test).send({ url: next, headers });
       expect(answer.body).not.toContain(token);
       const page: SocialMediaAnswer = answer.json();
-      seen.push(...page.data.map(({ id, media_type }) => `${media_type} ${id}`));
+      listedMedia.push(...page.data.map(({ id, media_type }) => `${media_type} ${id}`));
       for (const { media_url } of page.data) expect(media_url).toMatch(/^\/api\/social\/photo\?/);
       next = page.paging.next;
     }
-    expect(seen.length).toBe(18);
-    expect(seen.filter((name) => name.startsWith('IMAGE'))).toHaveLength(17);
+    expect(listedMedia.length).toBe(18);
+    expect(listedMedia.filter((name) => name.startsWith('IMAGE'))).toHaveLength(17);
   });
 
   it('without a token, or with a wrong one, there are no media', async () => {

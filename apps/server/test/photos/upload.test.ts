@@ -67,8 +67,8 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
       }
     }
     expect((await ana.send({ url: `/photos/${id}/full.jpg` })).statusCode).toBe(404);
-    const again = await ana.send({ url: `/photos/${id}/web.jpg`, headers: { 'if-none-match': String(web.headers.etag) } });
-    expect(again.statusCode).toBe(304);
+    const revalidated = await ana.send({ url: `/photos/${id}/web.jpg`, headers: { 'if-none-match': String(web.headers.etag) } });
+    expect(revalidated.statusCode).toBe(304);
   });
 
   it('stores the original bytes under their hash', async () => {

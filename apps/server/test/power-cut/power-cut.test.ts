@@ -73,13 +73,13 @@ test(`the embedded database outlasts ${CUTS} power cuts: all acknowledged data i
     const left = join(root, `cut-${cut}`);
     mkdirSync(left);
     applyPowerCut(recording.ops, { after, keeps: ways[cut % 3] as PowerCut['keeps'] }, { from: join(before, 'pg'), to: join(left, 'pg') });
-    const again = await open(left);
+    const reopened = await open(left);
     const acknowledged = journal.filter((calls) => calls <= after).length;
-    const found = await transactions(again.db);
+    const found = await transactions(reopened.db);
     expect(found.slice(0, acknowledged), `cut ${cut}, after call ${after}`).toEqual(Array.from({ length: acknowledged }, (_, id) => id));
     expect(found.length - acknowledged, `cut ${cut}, after call ${after}`).toBeLessThanOrEqual(1);
-    await again.db.execute(sql`insert into deeds values (${TRANSACTIONS}, 1, ''), (${TRANSACTIONS}, 2, '')`);
-    await again.close();
+    await reopened.db.execute(sql`insert into deeds values (${TRANSACTIONS}, 1, ''), (${TRANSACTIONS}, 2, '')`);
+    await reopened.close();
     rmSync(left, { recursive: true });
   }
 });
@@ -94,9 +94,9 @@ test('the same check finds the losses of a database that does not flush', async 
   await lite.close();
   mkdirSync(left);
   applyPowerCut(recording.ops, { after: recording.ops.length, keeps: () => false }, { from: join(before, 'pg'), to: join(left, 'pg') });
-  const again = await open(left);
-  await expect(transactions(again.db)).rejects.toThrow();
-  await again.close();
+  const reopened = await open(left);
+  await expect(transactions(reopened.db)).rejects.toThrow();
+  await reopened.close();
 });
 
 test('a write that the disk refuses is not acknowledged, and is reported to the opener of the database', async () => {

@@ -97,13 +97,13 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     const saved = (await save([(await upload()).json<UploadAnswer>()])).json<SaveAnswer>();
     const { id } = (await order(saved)).json<OrderAnswer>();
     const rename = () => ana.form('/account/collages', { collage: String(saved.collageid), do: 'rename', name: title });
-    const move = () => ana.post(`/order/address?id=${id}`, { ...address, street: 'Canary Street 2' });
+    const changeAddress = () => ana.post(`/order/address?id=${id}`, { ...address, street: 'Canary Street 2' });
     const forgot = () => ana.post('/api/password/forgot', { who: newEmail });
     const reset = () =>
       ana.post('/api/password/reset', { token: 'canary-token', password: 'x', password_again: 'x', nonce: 'canary-nonce' });
     const actions: Readonly<Record<string, () => Promise<{ readonly statusCode: number }>>> = {
       collages: rename,
-      orders: move,
+      orders: changeAddress,
       password_resets: reset,
       email_changes: () => send('email', { email: newEmail }),
       sessions: () => send('password', { password: 'Canary-new-1987' }),
@@ -134,10 +134,10 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     const wrap = (text: string) => sealPassword(text, 'own|canary-bea', key);
     const body = { current: wrap(PASSWORD), password: wrap('Canary-new-1987'), password_again: wrap('Canary-new-1987'), nonce: key.nonce };
     expect((await bea.post('/account/password', body)).json()).toEqual({ message: '' });
-    const again = await bea.authKey();
+    const secondKey = await bea.authKey();
     await bea.post('/account/email', {
-      current: sealPassword('x', 'own|canary-bea', again),
-      nonce: again.nonce,
+      current: sealPassword('x', 'own|canary-bea', secondKey),
+      nonce: secondKey.nonce,
       email: 'canary@new.example',
     });
     const logged = events().slice(before);

@@ -56,13 +56,13 @@ const done: Database[] = [];
  * results for the project's photos.
  */
 const checker = createPhotoChecker();
-const seen = new Map<string, Promise<string | null>>();
+const faultCache = new Map<string, Promise<string | null>>();
 const sharedChecker: PhotoChecking = {
   ...checker,
   async shopPictureFault(path, kind) {
     const key = `${kind} ${realpathSync(path)}`;
-    const fault = seen.get(key) ?? checker.shopPictureFault(path, kind);
-    if (!key.includes(tmpdir())) seen.set(key, fault);
+    const fault = faultCache.get(key) ?? checker.shopPictureFault(path, kind);
+    if (!key.includes(tmpdir())) faultCache.set(key, fault);
     return await fault;
   },
 };

@@ -52,8 +52,8 @@ async function countWhile(persons: readonly Person[], update: () => Promise<void
       if ((await fails(count.sent)) === null) continue;
       count.failedOnce += 1;
       await sleep(RETRY_MS);
-      const again = await fails(count.sent);
-      if (again !== null) count.failedTwice.push(again);
+      const secondFault = await fails(count.sent);
+      if (secondFault !== null) count.failedTwice.push(secondFault);
     }
     return [kind, count];
   };

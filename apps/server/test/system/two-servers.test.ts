@@ -62,8 +62,8 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
   it('accept uploads, saves and loads alternately', async () => {
     const photos: UploadAnswer[] = [];
     for (const seed of [1, 2, 3, 4]) photos.push((await ana.upload(await photoOf({ width: 600, height: 400, seed }))).body);
-    const again = (await ana.upload(await photoOf({ width: 600, height: 400, seed: 1 }))).body;
-    expect(again.id).toBe(photos[0]?.id);
+    const secondUpload = (await ana.upload(await photoOf({ width: 600, height: 400, seed: 1 }))).body;
+    expect(secondUpload.id).toBe(photos[0]?.id);
     const saved = (await ana.form<SaveAnswer>('/api/save', { collagexml: collageXml({ photos, rows: 2 }) })).body;
     for (let version = 2; version < 6; version++) {
       const fields = { collagexml: collageXml({ photos, rows: 2 }), collageid: String(saved.collageid), baseversion: String(version - 1) };

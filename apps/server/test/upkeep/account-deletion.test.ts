@@ -92,9 +92,9 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     if (!mail) return;
     await outbox.markFailed(mail, `${mail.about} is away`, 60);
     await run(sql`update mails set available_at = now()`);
-    const again = await outbox.claim('relay');
-    if (again && end === 'sent') await outbox.markSent(again);
-    else if (again) await outbox.markFailed(again, `550 no such person: ${again.about}`, null);
+    const retriedMail = await outbox.claim('relay');
+    if (retriedMail && end === 'sent') await outbox.markSent(retriedMail);
+    else if (retriedMail) await outbox.markFailed(retriedMail, `550 no such person: ${retriedMail.about}`, null);
   };
 
   /** Requests a password reset with what the user typed, and sends the mail. */

@@ -91,16 +91,16 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ways = kind === 'postgres' ? ['the embedded database', 'the embedded database and back'] : ['another embedded database'];
-  it.each(ways)('restores the same tables in %s, row for row, and continues the sequences', async (way) => {
+  const targets = kind === 'postgres' ? ['the embedded database', 'the embedded database and back'] : ['another embedded database'];
+  it.each(targets)('restores the same tables in %s, row for row, and continues the sequences', async (target) => {
     let place = await newPlace('pglite');
     await restoreRows(place, () => pieces(dump));
-    if (way.endsWith('and back')) {
-      const between = await openDatabase(place);
-      const again = await dumpOf(between);
-      await between.close();
+    if (target.endsWith('and back')) {
+      const intermediate = await openDatabase(place);
+      const secondDump = await dumpOf(intermediate);
+      await intermediate.close();
       place = await newPlace('postgres');
-      await restoreRows(place, () => pieces(again));
+      await restoreRows(place, () => pieces(secondDump));
     }
     const restored = await openDatabase(place);
     const [before, after] = [await tablesOf(test.database), await tablesOf(restored)];
@@ -149,25 +149,27 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
   });
 
   it('[F29] of the last version before 0.1.0 is taken over; of an earlier or a newer one it is refused', async () => {
-    const before = { ...(await newPlace(kind)), template: inject('bareDatabase'), migrations: writeStepsBeforeRelease(folder) };
-    const early = await openDatabase(before);
-    await early.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+    const earlyPlace = { ...(await newPlace(kind)), template: inject('bareDatabase'), migrations: writeStepsBeforeRelease(folder) };
+    const earlyDatabase = await openDatabase(earlyPlace);
+    await earlyDatabase.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
-    const shot = (await photoOf({ width: 500, height: 400, seed: 9 })).toString('base64');
-    const xml = `<collage>\n  <screenshot><![CDATA[${shot}]]></screenshot>\n  <photos/>\n</collage>\n`;
-    await early.db.execute(sql`insert into collages (id, owner_id, version, created_at, updated_at) values (1, 7, 1, now(), now())`);
-    await early.db.execute(sql`insert into collage_versions (collage_id, version, xml, editor, editor_version, template_id,
+    const screenshot = (await photoOf({ width: 500, height: 400, seed: 9 })).toString('base64');
+    const xml = `<collage>\n  <screenshot><![CDATA[${screenshot}]]></screenshot>\n  <photos/>\n</collage>\n`;
+    await earlyDatabase.db.execute(
+      sql`insert into collages (id, owner_id, version, created_at, updated_at) values (1, 7, 1, now(), now())`,
+    );
+    await earlyDatabase.db.execute(sql`insert into collage_versions (collage_id, version, xml, editor, editor_version, template_id,
       child_template_id, width, height, material, is_finished, picture_sha256, created_at)
       values (1, 1, ${xml}, '2', '1', 't', 'c', 1, 1, '', true, '', now())`);
-    const old = await dumpOf(early);
-    const { head: earlyHead, rest: earlyRest } = headOf(old);
+    const oldDump = await dumpOf(earlyDatabase);
+    const { head: earlyHead, rest: earlyRest } = headOf(oldDump);
     const earlier = [earlyHead.replace(/,\{"hash":"\w+","when":\d+\}\]/, ']'), ...earlyRest].join('\n');
     await expect(restoreRows(await newPlace(kind), () => pieces(Buffer.from(earlier)))).rejects.toThrow(
       'it was written by an early version before 0.1.0',
     );
-    await early.close();
+    await earlyDatabase.close();
     const next = await newPlace(kind);
-    await restoreRows(next, () => pieces(old));
+    await restoreRows(next, () => pieces(oldDump));
     const restored = await openDatabase(next);
     expect((await restored.db.execute(sql`select name, left_at from users`)).rows).toEqual([{ name: 'Bea', left_at: null }]);
     const { blobs } = test.services;

@@ -50,9 +50,9 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     expect(await keptBlobs(test)).toHaveLength(3);
     expect([await isServed(used), await isServed(unused)]).toEqual([true, false]);
     expect(await sweep()).toEqual({ drafts: 0, photos: 0, files: 0 });
-    const again = await send(2);
-    expect(again.id).not.toBe(unused.id);
-    expect(await isServed(again)).toBe(true);
+    const secondUpload = await send(2);
+    expect(secondUpload.id).not.toBe(unused.id);
+    expect(await isServed(secondUpload)).toBe(true);
   });
 
   it('a photo of an earlier version of a collage stays, and so do the same bytes of another user', async () => {

@@ -34,8 +34,8 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
     await ana.register('ana');
     const photos: UploadAnswer[] = [];
     for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
-    const shot = (await photoOf({ width: 300, height: 300, seed: 5 })).toString('base64');
-    const collagexml = collageXml({ photos }).replace('<photos>', `<screenshot><![CDATA[${shot}]]></screenshot><photos>`);
+    const screenshot = (await photoOf({ width: 300, height: 300, seed: 5 })).toString('base64');
+    const collagexml = collageXml({ photos }).replace('<photos>', `<screenshot><![CDATA[${screenshot}]]></screenshot><photos>`);
     const save = async () => (await ana.form('/api/save', { collagexml, templateid: 'even-50x40' })).json<SaveAnswer>();
     const saved = await save();
     further = await save();

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../rules/session-cookie.ts';
 import type { Devices } from '../types/accounts.ts';
 import { writeAccountMail } from './write-account-mail.ts';
 
-/** Largest number of known browsers per account; the one least recently used is forgotten first. */
+/** Maximum number of known browsers per account; the one least recently used is forgotten first. */
 const MAX_DEVICES = 20;
 
 export function createDevices(db: Db): Devices {

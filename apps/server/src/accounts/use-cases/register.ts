@@ -42,8 +42,8 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
   const rate = await rateLimit(ports, 'register', input.address);
   if (!rate.ok) return rate;
   const purpose = registerPurpose(input.username, input.email);
-  const [password, again] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
-  const errors = await fieldErrors(input, password ?? null, again ?? null, ports.passwordRule);
+  const [password, repeatedPassword] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
+  const errors = await fieldErrors(input, password ?? null, repeatedPassword ?? null, ports.passwordRule);
   if (errors.length > 0 || !password) return done({ errors });
   const made = await limitAttempts(ports.attemptLimits, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
     const user = await createUser(ports, input, password);

@@ -40,12 +40,12 @@ export async function resetPassword(ports: ResetPorts, input: ResetInput): Promi
   const rate = await rateLimit(ports, 'signIn', input.address);
   if (!rate.ok) return rate;
   const { token, locale } = input;
-  const [password, again] = await ports.seals.open(input.nonce, resetPurpose(token), [input.envelope, input.envelopeAgain]);
+  const [password, repeatedPassword] = await ports.seals.open(input.nonce, resetPurpose(token), [input.envelope, input.envelopeAgain]);
   const account = await ports.resets.find(token);
   if (!account) return done('resetGone');
   if (!password) return done('unsealed');
   const fault = await passwordError(
-    { password, again: again ?? null },
+    { password, again: repeatedPassword ?? null },
     { username: account.name, email: account.email },
     ports.passwordRule,
   );

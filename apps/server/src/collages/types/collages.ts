@@ -44,7 +44,7 @@ export interface NewVersion extends CollageSummary, StoredDocument {
   /** Photos that the document references. */
   readonly photoIds: readonly number[];
   readonly idempotencyKey: IdempotencyKey | null;
-  /** Largest number of collages of the owner. */
+  /** Maximum number of collages of the owner. */
   readonly mostCollages: number;
 }
 

@@ -8,7 +8,7 @@ import { isSparseJson } from '../sparse-json.ts';
 
 /** Replacement character that a lenient decoder writes for invalid bytes. */
 const LOST = '\ufffd';
-/** Largest number of pairs; no call or address has more. */
+/** Maximum number of pairs; no call or address has more. */
 const MAX_PAIRS = 1000;
 
 /**

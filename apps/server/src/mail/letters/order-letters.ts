@@ -42,7 +42,7 @@ type Words = Pick<Letter, 'subject' | 'blocks'>;
 
 const words = (text: string): Block => ({ kind: 'words', text });
 const mutedBlock = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
-/** Largest number of pictures; a mail with very many would be too large for some mailboxes. */
+/** Maximum number of pictures; a mail with very many would be too large for some mailboxes. */
 const MAX_PICTURES = 6;
 const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
   lines.slice(0, MAX_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));

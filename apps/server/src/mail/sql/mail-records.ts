@@ -7,7 +7,7 @@ import { orderTexts } from '../../db/schema/shared-schema.ts';
 import type { OrderRecords } from '../../orders/types/orders.ts';
 import type { MailRecords } from '../types/mail.ts';
 
-/** Largest number of accounts that a mail to one address refers to. */
+/** Maximum number of accounts that a mail to one address refers to. */
 const MAX_ACCOUNTS = 5;
 
 /** Reads the data of a mail when it is sent. */

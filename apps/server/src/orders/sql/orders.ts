@@ -17,7 +17,7 @@ import { isVersionOfLine, placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 import { writeMails } from './write-mails.ts';
 
-/** Largest number of orders of one account that may wait for printing. */
+/** Maximum number of orders of one account that may wait for printing. */
 const MAX_WAITING = 20;
 
 export function createOrders(db: Db): Orders {

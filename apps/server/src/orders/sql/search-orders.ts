@@ -6,7 +6,7 @@ import { type Compared, findWithoutWords, type Listed } from './find-without-wor
 import { isNoOlderThan, isOlderThan, ordersPage } from './orders-page.ts';
 import { searchWords } from './search-words.ts';
 
-/** Largest number of words of a search; the longest are used. */
+/** Maximum number of words of a search; the longest are used. */
 const MAX_WORDS = 8;
 /** A word of more orders than this is common: the newest orders probably fill a page. */
 const FEW = 1_000;

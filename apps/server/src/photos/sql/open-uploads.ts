@@ -8,7 +8,7 @@ import { openUploads } from '../../db/schema/shared-schema.ts';
 import type { OpenUploads } from '../types/open-uploads.ts';
 import { photoBytes } from './photos.ts';
 
-/** Largest number of concurrent uploads per account. A page sends three photos at once; several windows and a phone fit in. */
+/** Maximum number of concurrent uploads per account. A page sends three photos at once; several windows and a phone fit in. */
 const MAX_OPEN = 10;
 /** Lease of an open upload, s: the uploads of a killed server end with it. */
 const LEASE_S = 30;

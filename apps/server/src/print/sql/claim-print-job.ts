@@ -29,9 +29,9 @@ export interface ClaimedJob {
 
 export interface Claim {
   readonly holder: string;
-  /** Largest number of attempts that may fail by themselves. */
+  /** Maximum number of attempts that may fail by themselves. */
   readonly maxAttempts: number;
-  /** Largest number of attempts whose server may crash. */
+  /** Maximum number of attempts whose server may crash. */
   readonly maxCrashes: number;
   readonly leaseS: number;
 }

@@ -78,7 +78,7 @@ const listOf = ({ orders, next }: OrdersPage, linkContext: LinkContext) => ({
 
 function orderRow(order: PlacedOrder, { locale, shop }: LinkContext): OrderRow {
   const { id, createdAt, totalCents, currency, state } = order;
-  const [again = null, ...others] = orderAgainAddresses(order, shop, locale);
+  const [orderAgainUrl = null, ...others] = orderAgainAddresses(order, shop, locale);
   return {
     id,
     createdAt: createdAt.toISOString(),
@@ -88,6 +88,6 @@ function orderRow(order: PlacedOrder, { locale, shop }: LinkContext): OrderRow {
     currency,
     state,
     failure: state === 'failed' ? printFailureOf(order.reason) : null,
-    again: others.length === 0 ? again : null,
+    again: others.length === 0 ? orderAgainUrl : null,
   };
 }
