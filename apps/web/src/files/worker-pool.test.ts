@@ -10,23 +10,23 @@ interface Counter {
 
 /** Creates a pool of workers on this thread: the pool uses real message ports and can terminate them. */
 function pool(options: Omit<PoolOptions<Counter>, 'spawn'>) {
-  const seen = { spawned: 0, ended: 0, running: 0, most: 0, mostOfOne: 0 };
+  const counts = { spawned: 0, ended: 0, running: 0, maxRunning: 0, maxJobsOfWorker: 0 };
   const workers: EventTarget[] = [];
   const spawn = (): Worker => {
-    seen.spawned += 1;
-    const number = seen.spawned;
+    counts.spawned += 1;
+    const number = counts.spawned;
     const { port1, port2 } = new MessageChannel();
     let ownRunning = 0;
     expose(
       {
         wait: async (ms: number) => {
           ownRunning += 1;
-          seen.running += 1;
-          seen.most = Math.max(seen.most, seen.running);
-          seen.mostOfOne = Math.max(seen.mostOfOne, ownRunning);
+          counts.running += 1;
+          counts.maxRunning = Math.max(counts.maxRunning, counts.running);
+          counts.maxJobsOfWorker = Math.max(counts.maxJobsOfWorker, ownRunning);
           await new Promise((done) => setTimeout(done, ms));
           ownRunning -= 1;
-          seen.running -= 1;
+          counts.running -= 1;
           return number;
         },
         fail: () => {
@@ -37,29 +37,29 @@ function pool(options: Omit<PoolOptions<Counter>, 'spawn'>) {
     );
     workers.push(port2);
     const terminate = (): void => {
-      seen.ended += 1;
+      counts.ended += 1;
       port1.close();
       port2.close();
     };
     return Object.assign(port2, { terminate }) as unknown as Worker;
   };
-  return { seen, workers, ...createWorkerPool<Counter>({ ...options, spawn }) };
+  return { counts, workers, ...createWorkerPool<Counter>({ ...options, spawn }) };
 }
 
 describe('a pool of workers', () => {
   it('[CONC-03] gives each worker one job at a time, and starts no more workers than it may', async () => {
-    const { run, seen, start } = pool({ size: 3 });
+    const { run, counts, start } = pool({ size: 3 });
     const numbers = await Promise.all(Array.from({ length: 12 }, () => run((worker) => worker.wait(2))));
-    expect(seen).toMatchObject({ spawned: 3, most: 3, mostOfOne: 1 });
+    expect(counts).toMatchObject({ spawned: 3, maxRunning: 3, maxJobsOfWorker: 1 });
     expect(new Set(numbers)).toEqual(new Set([1, 2, 3]));
     start();
-    expect(seen.spawned).toBe(3);
+    expect(counts.spawned).toBe(3);
   });
 
   it('[CONC-02] gives one worker several jobs if configured', async () => {
-    const { run, seen } = pool({ size: 1, jobsPerWorker: 4 });
+    const { run, counts } = pool({ size: 1, jobsPerWorker: 4 });
     await Promise.all(Array.from({ length: 12 }, () => run((worker) => worker.wait(2))));
-    expect(seen).toMatchObject({ spawned: 1, mostOfOne: 4 });
+    expect(counts).toMatchObject({ spawned: 1, maxJobsOfWorker: 4 });
   });
 
   it('runs an urgent job before waiting ones', async () => {
@@ -78,24 +78,24 @@ describe('a pool of workers', () => {
   });
 
   it('returns the error of a job to its caller and continues with the same worker', async () => {
-    const { run, seen } = pool({ size: 1 });
+    const { run, counts } = pool({ size: 1 });
     await expect(run((worker) => worker.fail())).rejects.toThrow('broken photo');
     expect(await run((worker) => worker.wait(0))).toBe(1);
-    expect(seen.ended).toBe(0);
+    expect(counts.ended).toBe(0);
   });
 
   it('a worker that crashes fails only its own job; the next job gets a new one', async () => {
-    const { run, workers, seen } = pool({ size: 1 });
+    const { run, workers, counts } = pool({ size: 1 });
     const lost = run((worker) => worker.wait(60_000));
     const next = run((worker) => worker.wait(0));
     workers[0]?.dispatchEvent(new Event('error'));
     await expect(lost).rejects.toThrow('The worker stopped');
     expect(await next).toBe(2);
-    expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+    expect(counts).toMatchObject({ spawned: 2, ended: 1 });
   });
 
   it('an aborted job terminates its worker, or never starts; the next one gets a new worker', async () => {
-    const { run, seen } = pool({ size: 1 });
+    const { run, counts } = pool({ size: 1 });
     const controller = new AbortController();
     const { signal } = controller;
     const running = run((worker) => worker.wait(60_000), { signal });
@@ -105,18 +105,18 @@ describe('a pool of workers', () => {
     await expect(running).rejects.toThrow('given up');
     await expect(waiting).rejects.toThrow('given up');
     expect(await next).toBe(2);
-    expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+    expect(counts).toMatchObject({ spawned: 2, ended: 1 });
   });
 
   it('ended workers reject their jobs, and the next job gets a new one', async () => {
-    const { seen, run, release, retain } = pool({ size: 1, jobMs: 60_000 });
+    const { counts, run, release, retain } = pool({ size: 1, jobMs: 60_000 });
     const lost = run((worker) => worker.wait(60_000));
     await new Promise((done) => setTimeout(done, 20));
     release(true);
     await expect(lost).rejects.toThrow('was ended');
     retain();
     expect(await run((worker) => worker.wait(0))).toBe(2);
-    expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+    expect(counts).toMatchObject({ spawned: 2, ended: 1 });
   });
 
   it('runs the job on the page if the browser starts no worker or cannot load its code', async () => {
@@ -176,7 +176,7 @@ describe('a pool of workers', () => {
   });
 
   it('a job that crashed its worker is not retried on the page', async () => {
-    const { run, workers, seen } = pool({
+    const { run, workers, counts } = pool({
       pageFallback: async () => ({
         wait: () => 7,
         fail: () => {
@@ -188,7 +188,7 @@ describe('a pool of workers', () => {
     await run((worker) => worker.wait(0));
     const lost = run((worker) => worker.wait(60_000));
     const refused = expect(lost).rejects.toThrow('The worker stopped');
-    await expect.poll(() => seen.running).toBe(1);
+    await expect.poll(() => counts.running).toBe(1);
     workers[0]?.dispatchEvent(new Event('error'));
     await refused;
   });
@@ -196,10 +196,10 @@ describe('a pool of workers', () => {
   it('ends a worker whose job takes too long, and idle ones after a while', async () => {
     const slow = pool({ size: 1, jobMs: 5 });
     await expect(slow.run((worker) => worker.wait(60_000))).rejects.toThrow('The worker took too long');
-    expect(slow.seen.ended).toBe(1);
+    expect(slow.counts.ended).toBe(1);
     const idle = pool({ size: 1, idleMs: 1 });
     await idle.run((worker) => worker.wait(0));
-    await expect.poll(() => idle.seen.ended).toBe(1);
+    await expect.poll(() => idle.counts.ended).toBe(1);
     expect(await idle.run((worker) => worker.wait(0))).toBe(2);
   });
 });

@@ -71,11 +71,11 @@ async function seenFrom(
   await expect.poll(() => root.querySelectorAll('[data-face]').length).toBeGreaterThan(0);
   await loaded(sheet.drawing, root);
   const base64 = (await page.screenshot({ element: root, save: false })) as string;
-  const shot = await pictureOf(`data:image/png;base64,${base64}`);
-  expect(shot.width).toBe(width * PX_PER_CM);
-  return pixelsOf(shot, {
-    x: (shot.width - size.width) / 2,
-    y: (shot.height - size.height) / 2,
+  const screenshot = await pictureOf(`data:image/png;base64,${base64}`);
+  expect(screenshot.width).toBe(width * PX_PER_CM);
+  return pixelsOf(screenshot, {
+    x: (screenshot.width - size.width) / 2,
+    y: (screenshot.height - size.height) / 2,
     width: size.width,
     height: size.height,
   });
@@ -137,9 +137,9 @@ for (const material of ['CANVAS2CM', 'CANVAS4CM'] as const satisfies readonly Ma
       const printed = await printOf(sheet);
       for (const { name, region } of sheet.product.sides) {
         const print = printed(region);
-        const seen = await seenFrom(sheet, SQUARE_ON[name], print);
-        expect(ssim(seen, print), name).toBeGreaterThanOrEqual(LEAST_LIKENESS);
-        if (wrap < 2) expect(ssim(flipped(seen), print), `${name}, turned by 180°`).toBeLessThan(0.9);
+        const rendered = await seenFrom(sheet, SQUARE_ON[name], print);
+        expect(ssim(rendered, print), name).toBeGreaterThanOrEqual(LEAST_LIKENESS);
+        if (wrap < 2) expect(ssim(flipped(rendered), print), `${name}, turned by 180°`).toBeLessThan(0.9);
         clear();
       }
     });

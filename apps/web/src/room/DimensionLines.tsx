@@ -3,7 +3,7 @@ import { useText } from '../state/language/text-store.ts';
 import { LETTERS_PX, type RoomView } from './plans/room-view.ts';
 import styles from './Room.module.css';
 
-/** Least distance of a line from the piece. */
+/** Minimum distance of a line from the piece. */
 const LINE_DISTANCE: Cm = 5.8;
 const TICK: Cm = 1.2;
 

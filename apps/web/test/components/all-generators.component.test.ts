@@ -59,13 +59,13 @@ async function optionsOf(name: string): Promise<readonly string[]> {
   const field = control(name);
   const read = async () => (await field.getAttribute('aria-valuetext')) ?? '';
   for (let press = 0; press < 20; press++) await field.press('ArrowLeft');
-  const seen = [await read()];
+  const values = [await read()];
   for (let press = 0; press < 20; press++) {
     await field.press('ArrowRight');
     const now = await read();
-    if (now !== seen.at(-1)) seen.push(now);
+    if (now !== values.at(-1)) values.push(now);
   }
-  return seen;
+  return values;
 }
 
 async function photoCount(): Promise<number> {

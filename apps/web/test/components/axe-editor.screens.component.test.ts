@@ -69,11 +69,11 @@ describe(SCREEN.name, () => {
     await seen(chooser.getByText('Las frases se están cargando')).toBeVisible();
     await expectAccessible('quotes are loading');
     quotes.release();
-    const again = chooser.getByRole('button', { name: 'Volver a intentarlo' });
-    await seen(again).toBeVisible();
+    const retryButton = chooser.getByRole('button', { name: 'Volver a intentarlo' });
+    await seen(retryButton).toBeVisible();
     await expectAccessible('quotes did not come');
     quotes.stop();
-    await again.click();
+    await retryButton.click();
     await seen(chooser.getByText('Haz clic en una frase para añadirla a tu collage.')).toBeVisible();
     await expectAccessible('quotes');
   });

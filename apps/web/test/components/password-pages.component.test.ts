@@ -30,16 +30,19 @@ it("a new password is sent sealed, with the secret after '#', and the server’s
   window.history.replaceState(null, '', '#Zx4Jk');
   await openPage({ page: 'reset-password' }, 'es');
   await expectPartAccessible('#root');
-  const [password, again] = [page.getByLabelText('Contraseña nueva', { exact: true }), page.getByLabelText('Repite la contraseña')];
+  const [password, repeatedPassword] = [
+    page.getByLabelText('Contraseña nueva', { exact: true }),
+    page.getByLabelText('Repite la contraseña'),
+  ];
   const save = page.getByRole('button', { name: 'Guardar la contraseña' });
   await password.fill('corta');
-  await again.fill('corta');
+  await repeatedPassword.fill('corta');
   await save.click();
   await seen(password).toHaveAccessibleDescription('La contraseña es obligatoria y debe tener entre 8 y 126 caracteres.');
   await seen(password).toBeFocused();
   const expired = answer(PATHS.resetPassword, resetPasswordCall, () => ok({ message: 'El enlace ha caducado.' }));
   await password.fill('я'.repeat(70));
-  await again.fill('я'.repeat(70));
+  await repeatedPassword.fill('я'.repeat(70));
   await save.click();
   await seen(page.getByRole('alert')).toHaveText('El enlace ha caducado.');
   expect(expired.requests.map(({ fields }) => fields.token)).toEqual(['Zx4Jk']);

@@ -93,7 +93,7 @@ async function shownAfter(keys: string): Promise<number> {
     };
     return [...document.querySelectorAll('[data-slot]')].filter(isFilled).length;
   };
-  const shown = new Promise<number>((resolve) => {
+  const filledCount = new Promise<number>((resolve) => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Control') return;
       removeEventListener('keydown', onKey, true);
@@ -102,7 +102,7 @@ async function shownAfter(keys: string): Promise<number> {
     addEventListener('keydown', onKey, true);
   });
   await keyboard.press(keys);
-  return await shown;
+  return await filledCount;
 }
 
 it('photos restored by redo are shown in the first frame', async () => {
@@ -137,13 +137,13 @@ it('[SIZE-02] the same style opened twice in a row steps the layout twice', asyn
 it('[SIZE-02] a style typed again while it is being removed from the URL steps the layout again', async () => {
   await openDesign('/collage/basico/101');
   // Right after the router's own step: no screen has been rendered yet for the address without the style.
-  const again = (): void => {
+  const typeAgain = (): void => {
     if (/\/A$/.test(window.location.hash)) return;
-    navigation.removeEventListener('currententrychange', again);
+    navigation.removeEventListener('currententrychange', typeAgain);
     queueMicrotask(() => typed('#/collage/basic/101/A'));
   };
   typed('#/collage/basic/101/A');
-  navigation.addEventListener('currententrychange', again);
+  navigation.addEventListener('currententrychange', typeAgain);
   await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '6');
   await notAddress(/\/A$/);
 });

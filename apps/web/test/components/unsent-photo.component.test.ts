@@ -20,12 +20,12 @@ it('[UPLOAD-06] a photo that a save could not send has a mark on its tile and it
   await seen(slot(1)).toHaveAccessibleName(/^espacio 1 de 1, holiday-01\.jpg, .*, sin enviar: Tu espacio está lleno\.$/);
   const sign = page.getByCss('[data-unsent]');
   await seen(sign).toBeVisible();
-  const again = page.getByRole('button', { name: 'holiday-01.jpg no se ha enviado: Tu espacio está lleno. Enviar de nuevo' });
-  await seen(again).toBeVisible();
+  const retryButton = page.getByRole('button', { name: 'holiday-01.jpg no se ha enviado: Tu espacio está lleno. Enviar de nuevo' });
+  await seen(retryButton).toBeVisible();
   expect(full.requests).toHaveLength(2);
   full.stop();
-  await again.click();
-  await seen(again).toHaveCount(0);
+  await retryButton.click();
+  await seen(retryButton).toHaveCount(0);
   await seen(sign).toHaveCount(0);
   await seen(slot(1)).toHaveAccessibleName(/ calidad$/);
 });

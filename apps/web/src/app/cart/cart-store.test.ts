@@ -130,13 +130,13 @@ describe('the cart', () => {
   });
 
   it('preselects the material that was ordered before, if it is still offered', async () => {
-    const again = () => useCart.getState().open({ collageId: '7', material: 'POSTER', orderId: '' });
+    const reopen = () => useCart.getState().open({ collageId: '7', material: 'POSTER', orderId: '' });
     answer(draft);
-    await again();
+    await reopen();
     expect([status(), ...cart.splice(0)]).toEqual(['draft', '/api/cart {"collageid":"7","material":"POSTER"}']);
     const answers = [() => Response.json({ error: 'ERROR_MATERIAL', msg: 'no' }, { status: 422 }), draft];
     answer(() => (answers.shift() ?? draft)());
-    await again();
+    await reopen();
     expect([status(), ...cart]).toEqual(['draft', '/api/cart {"collageid":"7","material":"POSTER"}', '/api/cart {"collageid":"7"}']);
   });
 

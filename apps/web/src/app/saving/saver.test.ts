@@ -11,7 +11,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** Creates ports that succeed immediately; a test overrides some of them. */
 function createTestSaver(overrides: Partial<SavePorts<string>> = {}) {
   const log: string[] = [];
-  const seen: { process: SaveProcess | null; waiting: ReadonlyMap<string, UploadFault> } = { process: null, waiting: new Map() };
+  const observed: { process: SaveProcess | null; waiting: ReadonlyMap<string, UploadFault> } = { process: null, waiting: new Map() };
   const ports: SavePorts<string> = {
     upload: async ({ id }) => void log.push(`upload ${id}`),
     isReadable: async () => true,
@@ -25,14 +25,14 @@ function createTestSaver(overrides: Partial<SavePorts<string>> = {}) {
     nowMs: () => 0,
     onRetrying: (isRetrying) => void log.push(isRetrying ? 'still trying' : 'tried'),
     onProcess: (process) => {
-      seen.process = process;
+      observed.process = process;
     },
     onWaiting: (waiting) => {
-      seen.waiting = waiting;
+      observed.waiting = waiting;
     },
     ...overrides,
   };
-  return { saver: createSaver(ports), log, seen };
+  return { saver: createSaver(ports), log, observed };
 }
 
 const lost = () => new HttpFault('lost', 'gone');
@@ -40,10 +40,10 @@ const screenshot = { wantsScreenshot: true };
 
 describe('saving', () => {
   it('[SAVE-04] [SAVE-07] [SAVE-08] uploads, paints, posts', async () => {
-    const { saver, log, seen } = createTestSaver();
+    const { saver, log, observed } = createTestSaver();
     expect(await saver.save(photos(2), screenshot)).toBe('stored');
     expect(log).toEqual(['upload p1', 'upload p2', 'post picture']);
-    expect(seen.process?.progress).toMatchObject({ finished: true, error: false, finishedResources: 2, finishedBytes: 200 });
+    expect(observed.process?.progress).toMatchObject({ finished: true, error: false, finishedResources: 2, finishedBytes: 200 });
   });
 
   it('[SAVE-01] a second save is rejected while one is busy', async () => {
@@ -102,7 +102,7 @@ describe('saving', () => {
 
   it('[UPLOAD-04] a failed photo is sent again after 10 to 20 s, and the save continues', async () => {
     let tries = 0;
-    const { saver, log, seen } = createTestSaver({
+    const { saver, log, observed } = createTestSaver({
       upload: async ({ id }) => {
         tries += 1;
         if (id === 'p1' && tries === 1) throw lost();
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(await saver.save(photos(1), screenshot)).toBe('stored');
     expect(tries).toBe(2);
     expect(log).toEqual(['wait 15000', 'post picture']);
-    expect(seen.waiting.size).toBe(0);
+    expect(observed.waiting.size).toBe(0);
   });
 
   it('[SAVE-05] [SAVE-17] [ERRP-01] refused photos end the save before anything is posted; the others have arrived', async () => {
@@ -160,9 +160,9 @@ describe('saving', () => {
   });
 
   it('[SAVE-09] [ERRP-01] a refused save is rejected with "Couldn\'t save: {reason}" and sets error', async () => {
-    const { saver, seen } = createTestSaver({ post: () => Promise.reject(new HttpFault('refused', 'No space left', { status: 507 })) });
+    const { saver, observed } = createTestSaver({ post: () => Promise.reject(new HttpFault('refused', 'No space left', { status: 507 })) });
     await expect(saver.save([], screenshot)).rejects.toThrow("Couldn't save: No space left");
-    expect(seen.process?.progress).toMatchObject({ error: true, finished: false });
+    expect(observed.process?.progress).toMatchObject({ error: true, finished: false });
   });
 
   it('[SAVE-09] is retried with backoff, and reports it, while the server does not answer, a proxy has no server or the store is unavailable', async () => {
@@ -237,13 +237,13 @@ describe('saving', () => {
       { post: (_screenshot, signal) => untilAborted(signal) },
     ];
     for (const phase of phases) {
-      const { saver, seen } = createTestSaver(phase);
+      const { saver, observed } = createTestSaver(phase);
       const saving = saver.save(photos(1), screenshot);
       await settled();
       await settled();
       saver.cancel();
       expect(await saving).toBe(null);
-      expect(seen.process).toMatchObject({ step: 'idle', progress: { finished: false, error: false } });
+      expect(observed.process).toMatchObject({ step: 'idle', progress: { finished: false, error: false } });
     }
     const { saver } = createTestSaver();
     saver.cancel();

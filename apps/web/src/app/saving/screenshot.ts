@@ -9,8 +9,8 @@ import type { CollagePictures } from '../photos/photo-pictures.ts';
 export async function paintScreenshot(collage: Collage | null, pictures: CollagePictures): Promise<string | null> {
   if (!collage) return null;
   const shaper = await loadShaperWithLetters();
-  const shot = { page: pageOf(collage), collage, shaper, pictures };
-  return base64Of(await renderScreenshot(shot, SCREENSHOT.sidePx, SCREENSHOT.quality));
+  const scene = { page: pageOf(collage), collage, shaper, pictures };
+  return base64Of(await renderScreenshot(scene, SCREENSHOT.sidePx, SCREENSHOT.quality));
 }
 
 async function base64Of(picture: Blob): Promise<string> {

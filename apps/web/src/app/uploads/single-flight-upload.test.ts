@@ -6,7 +6,7 @@ const never = () => new AbortController().signal;
 
 /** Returns a request that the test controls. */
 function request() {
-  const seen: {
+  const lastRequest: {
     signal: AbortSignal | null;
     onSent: (bytes: number) => void;
     arrive: () => void;
@@ -20,66 +20,66 @@ function request() {
     count: 0,
   };
   const upload = singleFlightUpload((_, signal, onSent) => {
-    seen.count += 1;
-    Object.assign(seen, { signal, onSent });
-    return new Promise<void>((resolve, reject) => Object.assign(seen, { arrive: resolve, fail: reject }));
+    lastRequest.count += 1;
+    Object.assign(lastRequest, { signal, onSent });
+    return new Promise<void>((resolve, reject) => Object.assign(lastRequest, { arrive: resolve, fail: reject }));
   });
-  return { upload, seen };
+  return { upload, lastRequest };
 }
 
 it('a later caller joins the request and gets its progress', async () => {
-  const { upload, seen } = request();
+  const { upload, lastRequest } = request();
   const progress: number[] = [];
   const first = upload(photo, never(), () => undefined);
-  seen.onSent(40);
+  lastRequest.onSent(40);
   const second = upload(photo, never(), (bytes) => progress.push(bytes));
-  seen.onSent(90);
-  seen.arrive();
+  lastRequest.onSent(90);
+  lastRequest.arrive();
   await Promise.all([first, second]);
-  expect(seen.count).toBe(1);
+  expect(lastRequest.count).toBe(1);
   expect(progress).toEqual([40, 90]);
 });
 
 it('one caller that cancels does not stop the others; the last one does', async () => {
-  const { upload, seen } = request();
+  const { upload, lastRequest } = request();
   const [one, two] = [new AbortController(), new AbortController()];
   const first = upload(photo, one.signal, () => undefined);
   const second = upload(photo, two.signal, () => undefined);
   one.abort();
   await expect(first).rejects.toThrow('cancelled');
-  expect(seen.signal?.aborted).toBe(false);
+  expect(lastRequest.signal?.aborted).toBe(false);
   two.abort();
   await expect(second).rejects.toThrow('cancelled');
-  expect(seen.signal?.aborted).toBe(true);
+  expect(lastRequest.signal?.aborted).toBe(true);
 });
 
 it('after a failure or an abort, the next call sends again', async () => {
-  const { upload, seen } = request();
+  const { upload, lastRequest } = request();
   const first = upload(photo, never(), () => undefined);
-  seen.fail(new Error('lost'));
+  lastRequest.fail(new Error('lost'));
   await expect(first).rejects.toThrow('lost');
   const abort = new AbortController();
   const second = upload(photo, abort.signal, () => undefined);
   abort.abort();
   await expect(second).rejects.toThrow('cancelled');
   const third = upload(photo, never(), () => undefined);
-  expect(seen.count).toBe(3);
-  seen.arrive();
+  expect(lastRequest.count).toBe(3);
+  lastRequest.arrive();
   await third;
 });
 
 it('a request that ends after its successor has started does not affect it', async () => {
-  const { upload, seen } = request();
+  const { upload, lastRequest } = request();
   const abort = new AbortController();
   const first = upload(photo, abort.signal, () => undefined);
-  const { fail } = seen;
+  const { fail } = lastRequest;
   abort.abort();
   await expect(first).rejects.toThrow('cancelled');
   const second = upload(photo, never(), () => undefined);
   fail(new Error('stopped'));
   await new Promise((done) => setTimeout(done, 0));
   const third = upload(photo, never(), () => undefined);
-  expect(seen.count).toBe(2);
-  seen.arrive();
+  expect(lastRequest.count).toBe(2);
+  lastRequest.arrive();
   await Promise.all([second, third]);
 });

@@ -194,13 +194,13 @@ describe('the design that goes to the editor', () => {
     );
     const document = documentOf(ALLEVEN, choice, null);
     if (!document) throw new Error('a generated design has a layout at once');
-    const again = choiceOf(ALLEVEN, designOf(ALLEVEN, choice, document));
-    expect([named(again), again.size.id, again.customSize?.id, again.material, again.values]).toEqual([
-      '33x47',
-      CUSTOM_ID,
-      CUSTOM_ID,
-      'POSTER',
-      choice.values,
-    ]);
+    const restoredChoice = choiceOf(ALLEVEN, designOf(ALLEVEN, choice, document));
+    expect([
+      named(restoredChoice),
+      restoredChoice.size.id,
+      restoredChoice.customSize?.id,
+      restoredChoice.material,
+      restoredChoice.values,
+    ]).toEqual(['33x47', CUSTOM_ID, CUSTOM_ID, 'POSTER', choice.values]);
   });
 });

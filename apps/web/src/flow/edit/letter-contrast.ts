@@ -1,6 +1,6 @@
 import { srgbLight } from '@muro/domain';
 
-/** Least contrast at which letters are readable (WCAG: large text). [WALL-29] */
+/** Minimum contrast at which letters are readable (WCAG: large text). [WALL-29] */
 export const READABLE_CONTRAST = 3;
 
 /** Share of the edge pixels whose contrast may be lower than the returned one. */

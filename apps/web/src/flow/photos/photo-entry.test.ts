@@ -91,7 +91,7 @@ describe('the states of a photo', () => {
 
 describe('a photo whose file was not kept on this device', () => {
   const missing: EntryEvent = { type: 'missing' };
-  const again = new Blob(['again']);
+  const newFile = new Blob(['again']);
 
   it('stays in the collage without its file: it is neither placed nor edited meanwhile', () => {
     const waiting = after(header, missing);
@@ -100,8 +100,8 @@ describe('a photo whose file was not kept on this device', () => {
   });
 
   it('continues with the file that is chosen again', () => {
-    const found = after(header, missing, { type: 'found', file: again }, image);
-    expect(found).toMatchObject({ id: 'local-1', state: PHOTO_STATES.IMAGE, isMissing: false, file: again, chosen: again });
+    const found = after(header, missing, { type: 'found', file: newFile }, image);
+    expect(found).toMatchObject({ id: 'local-1', state: PHOTO_STATES.IMAGE, isMissing: false, file: newFile, chosen: newFile });
   });
 
   it('needs no file if the server has the photo, if its picture has loaded, or if it failed', () => {
@@ -111,7 +111,7 @@ describe('a photo whose file was not kept on this device', () => {
   });
 
   it('accepts no file that was not requested', () => {
-    expect(after(header, { type: 'found', file: again }).file).toBe(file);
+    expect(after(header, { type: 'found', file: newFile }).file).toBe(file);
   });
 });
 

@@ -119,8 +119,8 @@ describe('the account', () => {
   it("another person's session never saves by itself: it asks to sign in first", () => {
     const question = step(at('CHECKING', { isNew: false }), { type: 'checked', isSignedIn: true, isOther: true });
     expect(question).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
-    const again = step(at('LOGIN', { note: 'other-account' }), { type: 'signed-in', isOther: true });
-    expect(again).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
+    const secondSignIn = step(at('LOGIN', { note: 'other-account' }), { type: 'signed-in', isOther: true });
+    expect(secondSignIn).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
   });
 });
 

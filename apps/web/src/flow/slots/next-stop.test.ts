@@ -32,9 +32,9 @@ describe('keys on the page', () => {
     const heap = Array.from({ length: 30 }, (_, i) => at(`p${i}`, (i * 37) % 61, (i * 23) % 47, 5 + (i % 7), 4 + (i % 5)));
     const order = slotsInReadingOrder(heap);
     const walked = (from: string, key: string): string[] => {
-      const seen = [from];
-      for (let next = nextStop(order, heap, from, key); next; next = nextStop(order, heap, next, key)) seen.push(next);
-      return seen;
+      const visited = [from];
+      for (let next = nextStop(order, heap, from, key); next; next = nextStop(order, heap, next, key)) visited.push(next);
+      return visited;
     };
     expect(new Set(walked(order[0] ?? '', 'ArrowRight')).size).toBe(30);
     expect(walked(order.at(-1) ?? '', 'ArrowLeft')).toEqual(order.toReversed());

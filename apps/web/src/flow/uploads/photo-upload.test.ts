@@ -29,8 +29,13 @@ describe('the upload of one photo', () => {
   });
 
   it('[UPLOAD-06] a second failure ends it with the reason of that failure', () => {
-    const again = after(failed(0), { type: 'waited' }, { type: 'looked', isReadable: true }, failed(0, { kind: 'refused', message: 'no' }));
-    expect(again).toEqual({ step: 'failed', fault: { kind: 'refused', message: 'no' } });
+    const retried = after(
+      failed(0),
+      { type: 'waited' },
+      { type: 'looked', isReadable: true },
+      failed(0, { kind: 'refused', message: 'no' }),
+    );
+    expect(retried).toEqual({ step: 'failed', fault: { kind: 'refused', message: 'no' } });
   });
 
   it('an ended session is not tried again: the person has to sign in first', () => {

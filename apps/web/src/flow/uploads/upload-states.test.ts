@@ -36,9 +36,9 @@ describe('uploads in the background', () => {
     const uploads = after(at('p0', busy), at('p1', refused));
     expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
     expect(isToTryAgain(uploads.states)).toBe(true);
-    const again = backgroundUploads(uploads, { type: 'retry', id: null });
-    expect(ids(again)).toEqual(['p0', 'p2', 'p3']);
-    expect(isToTryAgain(again.states)).toBe(false);
+    const retried = backgroundUploads(uploads, { type: 'retry', id: null });
+    expect(ids(retried)).toEqual(['p0', 'p2', 'p3']);
+    expect(isToTryAgain(retried.states)).toBe(false);
   });
 
   it('[UPLOAD-06] photos that a save could not send are skipped together until each has been sent', () => {

@@ -28,7 +28,7 @@ const show = (picture: string) => root.render(<Piece picture={picture} size={SIZ
 const isBusy = () => element.querySelector('[aria-busy]')?.getAttribute('aria-busy');
 
 /** Addresses of the pictures that are seen. */
-const seen = (): readonly string[] =>
+const visiblePictures = (): readonly string[] =>
   [...element.querySelectorAll('img')]
     .filter((image) => image.naturalWidth > 0 && getComputedStyle(image).opacity !== '0')
     .map((image) => new URL(image.src).pathname.concat(new URL(image.src).search));
@@ -36,12 +36,12 @@ const seen = (): readonly string[] =>
 it('[WALL-30] shows the product, and the previous picture until the next one has been decoded', async () => {
   show(CARD);
   await expect.poll(isBusy).toBe('false');
-  expect(seen()).toEqual([`${CARD}&look=object`]);
+  expect(visiblePictures()).toEqual([`${CARD}&look=object`]);
   show(LOST);
   await expect.poll(isBusy).toBe('true');
-  expect(seen()).toEqual([`${CARD}&look=object`]);
+  expect(visiblePictures()).toEqual([`${CARD}&look=object`]);
   show(OTHER_CARD);
   await expect.poll(isBusy).toBe('false');
-  expect(seen()).toEqual([`${OTHER_CARD}&look=object`]);
+  expect(visiblePictures()).toEqual([`${OTHER_CARD}&look=object`]);
   expect(page.getByRole('img', { name: 'Your collage' }).elements()).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ export function FilledCount({ templates }: { readonly templates: readonly Templa
     : t('startFilling');
 }
 
-/** Most skeletons at the end of the list. */
+/** Maximum number of skeletons at the end of the list. */
 const SKELETONS = 12;
 
 interface FilledWallProps {

@@ -33,7 +33,7 @@ export function Controls({ template, choice }: ControlsProps) {
   );
 }
 
-/** Largest number of values that stand side by side. */
+/** Maximum number of values that stand side by side. */
 const MAX_SEGMENTS = 4;
 
 interface ControlRowProps {

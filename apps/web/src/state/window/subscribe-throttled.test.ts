@@ -11,36 +11,36 @@ afterEach(() => {
 
 function followed() {
   const store = create<{ count: number }>()(() => ({ count: 0 }));
-  const seen: number[] = [];
-  const stop = subscribeThrottled(store, 100, () => seen.push(store.getState().count));
-  return { seen, stop, change: () => store.setState(({ count }) => ({ count: count + 1 })) };
+  const received: number[] = [];
+  const stop = subscribeThrottled(store, 100, () => received.push(store.getState().count));
+  return { received, stop, change: () => store.setState(({ count }) => ({ count: count + 1 })) };
 }
 
 describe('throttled subscription to a store', () => {
   it('reports the first change immediately and always the last one', () => {
-    const { seen, change } = followed();
+    const { received, change } = followed();
     change();
     vi.advanceTimersByTime(0);
-    expect(seen).toEqual([1]);
+    expect(received).toEqual([1]);
     for (let count = 0; count < 50; count++) {
       change();
       vi.advanceTimersByTime(10);
     }
     vi.advanceTimersByTime(100);
-    expect(seen.length).toBeLessThanOrEqual(7);
-    expect(seen.at(-1)).toBe(51);
+    expect(received.length).toBeLessThanOrEqual(7);
+    expect(received.at(-1)).toBe(51);
     vi.advanceTimersByTime(1000);
     change();
     vi.advanceTimersByTime(0);
-    expect(seen.at(-1)).toBe(52);
+    expect(received.at(-1)).toBe(52);
   });
 
   it('reports nothing after it has ended', () => {
-    const { seen, stop, change } = followed();
+    const { received, stop, change } = followed();
     change();
     stop();
     change();
     vi.advanceTimersByTime(1000);
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
