@@ -10,14 +10,14 @@ export interface DigitShape {
   readonly outline: Path;
 }
 
-/** Least and largest width of a digit as a multiple of its height. */
+/** Minimum and maximum width of a digit as a multiple of its height. */
 const MIN_RATIO = 0.1;
 const MAX_RATIO = 2;
 
 /** Tolerance for outlines that extend beyond the viewport, as a fraction of the longer side. */
 const SLIP = 0.01;
 
-/** Least fraction of the box that the outline must fill in each direction. */
+/** Minimum fraction of the box that the outline must fill in each direction. */
 const MIN_FILL = 0.05;
 
 /** Returns the reason why a shape cannot be used as a digit; null for a valid one. */

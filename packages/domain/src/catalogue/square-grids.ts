@@ -7,7 +7,7 @@ export interface GridCounts {
 
 const MIN_CELL = 5;
 
-/** Most photos of a layout. */
+/** Maximum number of photos of a layout. */
 export const MAX_SLOTS = 144;
 
 /**

@@ -87,9 +87,9 @@ describe('history', () => {
             change.type === 'rename' ? rewriteHistory(each, (collage) => renamePhotos(collage, change.ids)) : step(each, change),
           startHistory(empty),
         );
-        const again = redoneAll(undoneAll(last));
-        expect(again).toEqual({ ...last, joinKey: null });
-        for (const collage of [...again.past, again.present]) {
+        const redone = redoneAll(undoneAll(last));
+        expect(redone).toEqual({ ...last, joinKey: null });
+        for (const collage of [...redone.past, redone.present]) {
           const ids = new Set(collage.photos.map(({ id }) => id));
           for (const { photoId } of Object.values(collage.fills)) expect(ids.has(photoId)).toBe(true);
         }
@@ -165,8 +165,8 @@ describe('history', () => {
     const dragged = [1.1, 1.2, 1.3].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag 1'), placed);
     expect(undo(dragged).present).toBe(placed.present);
     expect(redo(undo(dragged)).present).toBe(dragged.present);
-    const again = step(dragged, zoomTo(1.4), 'drag 2');
-    expect(undo(again).present).toBe(dragged.present);
+    const draggedAgain = step(dragged, zoomTo(1.4), 'drag 2');
+    expect(undo(draggedAgain).present).toBe(dragged.present);
   });
 
   it('starts a new step with the same key after an undo', () => {

@@ -15,7 +15,7 @@ const TEXT_COLOR = '#8d8578';
 /** Veil over the wrap of a canvas or a bleed that is cut off. */
 const OVERLAY_COLOR = '#ffffff';
 const OVERLAY_ALPHA = 0.45;
-/** Least bleed that wraps round a frame: a thin line marks the fold. */
+/** Minimum bleed that wraps round a frame: a thin line marks the fold. */
 const MIN_FOLD = 1;
 const FOLD_ALPHA = 0.35;
 const FOLD_SHARE = 1 / 400;

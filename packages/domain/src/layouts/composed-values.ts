@@ -7,7 +7,7 @@ import { elongation, photoPlaces } from './photo-places.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { seededRandom } from './shared/random.ts';
 
-/** Least side of a slot; smaller photos are hard to see on a wall. */
+/** Minimum side of a slot; smaller photos are hard to see on a wall. */
 export const MIN_EDGE: Cm = 3;
 
 /** Ratio of long to short side from which on a slot is a strip, in which no photo looks good. */

@@ -10,11 +10,11 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
 
 /** Presses a button until the value stays; returns all values, the first one included. */
 function walk(generator: Generator, context: GeneratorContext, from: GeneratorValues, key: string, by: -1 | 1): readonly number[] {
-  const seen = [from[key] as number];
+  const visited = [from[key] as number];
   for (let values = from, presses = 0; presses < 200; presses++) {
     const next = stepControl({ generator, context, values }, key, by);
-    if (next === values) return seen;
-    seen.push(next[key] as number);
+    if (next === values) return visited;
+    visited.push(next[key] as number);
     values = next;
   }
   throw new Error(`${generator.name}: ${key} never ends`);

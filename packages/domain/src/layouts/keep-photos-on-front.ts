@@ -5,7 +5,7 @@ import type { Cm } from '../units/cm.ts';
 import type { GeneratorContext } from './shared/generator.ts';
 import type { Layout, LayoutCell, PhotoCell } from './shared/layout.ts';
 
-/** Least fraction of each side of a photo that must lie on the front of a canvas. */
+/** Minimum fraction of each side of a photo that must lie on the front of a canvas. */
 const MIN_ON_FRONT = 0.5;
 /** Fractions of the folded side by which the cells move inwards, tried in this order. */
 const STEPS = [0.25, 0.5, 0.75, 1] as const;

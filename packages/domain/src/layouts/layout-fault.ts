@@ -9,7 +9,7 @@ import type { Generator, GeneratorContext } from './shared/generator.ts';
 import type { Layout, LayoutCell } from './shared/layout.ts';
 import type { TemplateDocument } from './template-document.ts';
 
-/** Least side of a photo or text. */
+/** Minimum side of a photo or text. */
 const MIN_SIDE: Cm = 0.2;
 
 /** Tolerance for rounding at the edge of the sheet. */

@@ -5,7 +5,7 @@ import { justifiedRows } from './shared/justified-rows.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
-/** Most rows of some sizes; other sizes have a formula. [GEN-MOSAIC1-03 … GEN-MOSAIC1-05] */
+/** Maximum number of rows of some sizes; other sizes have a formula. [GEN-MOSAIC1-03 … GEN-MOSAIC1-05] */
 const MAX_ROWS: Readonly<Record<string, number>> = {
   '60x30': 4,
   '50x40': 7,
@@ -45,7 +45,7 @@ export const mosaic1 = defineGenerator({
   },
 });
 
-/** Fewest rows, so that a row is never taller than the page is wide. [GEN-MOSAIC1-02] */
+/** Minimum number of rows, so that a row is never taller than the page is wide. [GEN-MOSAIC1-02] */
 function fewestRows({ width, height }: SizeCm): number {
   return height > width ? Math.max(2, Math.ceil(height / width)) : 2;
 }

@@ -54,7 +54,7 @@ function cappedLayout(values: CrossValues, isFew: boolean): CrossValues {
   return { ...values, random: Math.max(0, Math.min(isFew ? 2 : 5, Math.round(values.random))) };
 }
 
-/** Largest number of photos into which the layout can be split. [GEN-CROSS-09] */
+/** Maximum number of photos into which the layout can be split. [GEN-CROSS-09] */
 function mostPhotos(context: GeneratorContext, values: CrossValues): number {
   return Math.max(FEW_PHOTOS, rectsFor(context, values, MAX_PHOTOS).length);
 }

@@ -85,7 +85,7 @@ function withVisibleSubject({ photo, layer, view }: PhotoInSlot, subject: PhotoS
   return { ...view, focusX: best.focusX, focusY: best.focusY };
 }
 
-/** Least factor of improvement for moving the crop. */
+/** Minimum factor of improvement for moving the crop. */
 const WORTH = 1.01;
 
 function bestAlong(

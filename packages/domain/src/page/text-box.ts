@@ -13,7 +13,7 @@ export type TextGround = Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg' | 'clip' 
 /** Largest radius of a round corner that does not affect a text with its padding: (√2 − 1)·r ≤ √2·padding. */
 const HARMLESS_RADIUS: Cm = UNFITTED * (2 + Math.SQRT2);
 
-/** Least size of a text box. */
+/** Minimum size of a text box. */
 const MIN_TEXT_BOX: SizeCm = { width: 1, height: lineHeightFor(SMALLEST_FONT_SIZE) };
 
 /**

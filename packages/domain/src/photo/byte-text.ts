@@ -9,7 +9,7 @@ export function startsWith(bytes: Uint8Array, text: string): boolean {
   return hasTextAt(bytes, text, 0);
 }
 
-/** Most characters per `String.fromCharCode` call: engines limit the number of arguments. */
+/** Maximum number of characters per `String.fromCharCode` call: engines limit the number of arguments. */
 const PIECE = 8192;
 
 /** Latin-1 text of `length` bytes. */

@@ -7,11 +7,11 @@ import { MAX_RAW_BYTES } from './raw-preview.ts';
 /** 25 MiB. [INGEST-01] */
 export const MAX_FILE_BYTES = 26_214_400;
 
-/** Most photos of a collage, new or saved, and most files of one upload. [INGEST-10] */
+/** Maximum number of photos of a collage, new or saved, and of files of one upload. [INGEST-10] */
 export const MAX_COLLAGE_PHOTOS = 150;
 
 /**
- * Most bytes of coefficients that a decoder may hold for a progressive photo: 33 megapixels with full colour, 66 with chroma
+ * Maximum size in bytes of the coefficients that a decoder may hold for a progressive photo: 33 megapixels with full colour, 66 with chroma
  * subsampling, which cameras and phones use. A hostile file of a few hundred bytes can declare any amount.
  */
 export const MAX_COEFFICIENT_BYTES = 200_000_000;

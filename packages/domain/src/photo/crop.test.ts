@@ -154,12 +154,12 @@ describe('a slot that partly folds round a frame', () => {
   it('puts the focus in the middle of the front as far as the photo reaches', () => {
     const where = wrapped({ width: 12, height: 8 }, 0.25, 0.5, true);
     const view = { ...WHOLE_VIEW, zoom: 2.5, focusX: 0.4, focusY: 0.55 };
-    const seen = seenInTheMiddle(photo, where, view);
-    expect([seen.x, seen.y]).toEqual([expect.closeTo(0.4, 9), expect.closeTo(0.55, 9)]);
+    const middle = seenInTheMiddle(photo, where, view);
+    expect([middle.x, middle.y]).toEqual([expect.closeTo(0.4, 9), expect.closeTo(0.55, 9)]);
     expect(clampView(photo, where, view)).toEqual({ ...view, focusX: expect.closeTo(0.4, 9), focusY: expect.closeTo(0.55, 9) });
     const far = { ...view, focusX: 1, focusY: 0 };
-    const [once, again] = [cropOf(photo, where, far), cropOf(photo, where, clampView(photo, where, far))];
-    expect([again.x, again.y]).toEqual([expect.closeTo(once.x, 9), expect.closeTo(once.y, 9)]);
+    const [crop, cropOfClamped] = [cropOf(photo, where, far), cropOf(photo, where, clampView(photo, where, far))];
+    expect([cropOfClamped.x, cropOfClamped.y]).toEqual([expect.closeTo(crop.x, 9), expect.closeTo(crop.y, 9)]);
   });
 
   it.each([0, 90, 180, 270] as const)('follows the pointer and keeps the point under it, turned by %d', (quarterTurn) => {

@@ -4,7 +4,7 @@ import { brokenJpeg, DHT, DQT, DRI, EOI, endOfCodedData, type JpegSegment, jpegS
 /** Blocks of a JPEG have this many pixels on each side. */
 const BLOCK_PX = 8;
 const MAX_HEIGHT_PX = 65_535;
-/** Most MCUs (minimum coded units) between two restart markers: the interval has two bytes. */
+/** Maximum number of MCUs (minimum coded units) between two restart markers: the interval has two bytes. */
 const MAX_INTERVAL = 65_535;
 const BASELINE = 0xc0;
 const FIRST_RESTART = 0xd0;

@@ -3,7 +3,7 @@ import { type ByteRange, EOI, endOfCodedData, jpegSegments, markerAt, SOS } from
 import { isPhotoFileError } from './photo-file-error.ts';
 import { verifyJpegData } from './verify-jpeg-data.ts';
 
-/** Most scans that are accepted; cameras write about ten. */
+/** Maximum number of scans that are accepted; cameras write about ten. */
 export const MAX_SCANS = 100;
 
 export interface JpegScans {

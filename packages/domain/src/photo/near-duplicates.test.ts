@@ -6,11 +6,11 @@ function fingerprintOf(bits: number, colours: readonly number[] = [0, 0]): Photo
   return { hash: ((1n << BigInt(bits)) - 1n).toString(16).padStart(16, '0'), colours, sharpness: 2, lab: [50, 0, 0] };
 }
 
-const shot = (bits: number, takenMs: number | null = null) => ({ fingerprint: fingerprintOf(bits), takenMs });
+const photo = (bits: number, takenMs: number | null = null) => ({ fingerprint: fingerprintOf(bits), takenMs });
 
 describe('groupNearDuplicates', () => {
   it('groups near-duplicates in their order, and leaves out other photos', () => {
-    const [a, b, c, d] = [shot(0), shot(40), shot(5), shot(44)];
+    const [a, b, c, d] = [photo(0), photo(40), photo(5), photo(44)];
     expect(groupNearDuplicates([a, b, c, d])).toEqual([
       [a, c],
       [b, d],
@@ -18,22 +18,22 @@ describe('groupNearDuplicates', () => {
   });
 
   it('groups a burst of five although the first and the last differ a lot', () => {
-    const burst = [0, 14, 29, 44, 60].map((bits, at) => shot(bits, 1_000_000 + 500 * at));
+    const burst = [0, 14, 29, 44, 60].map((bits, at) => photo(bits, 1_000_000 + 500 * at));
     expect(groupNearDuplicates(burst)).toEqual([burst]);
   });
 
   it('joins groups that a later photo connects', () => {
-    const [a, b, c] = [shot(0), shot(14), shot(7)];
+    const [a, b, c] = [photo(0), photo(14), photo(7)];
     expect(groupNearDuplicates([a, b, c])).toEqual([[a, b, c]]);
   });
 
   it('treats photos of other minutes, or without a time, as a burst only if they look alike', () => {
-    expect(groupNearDuplicates([shot(0, 1_000_000), shot(14, 1_060_000)])).toEqual([]);
-    expect(groupNearDuplicates([shot(0), shot(14)])).toEqual([]);
+    expect(groupNearDuplicates([photo(0, 1_000_000), photo(14, 1_060_000)])).toEqual([]);
+    expect(groupNearDuplicates([photo(0), photo(14)])).toEqual([]);
   });
 
   it('separates two scenes of the same second by their colours', () => {
     const other = { fingerprint: fingerprintOf(14, [40, 40]), takenMs: 1_000_500 };
-    expect(groupNearDuplicates([shot(0, 1_000_000), other])).toEqual([]);
+    expect(groupNearDuplicates([photo(0, 1_000_000), other])).toEqual([]);
   });
 });

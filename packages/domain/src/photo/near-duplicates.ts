@@ -14,9 +14,9 @@ export interface PhotoFingerprint {
   readonly sharpness: number;
 }
 
-/** Most bits in which near-duplicates differ. */
+/** Maximum number of bits in which near-duplicates differ. */
 const DUPLICATE_BITS = 8;
-/** Most bits in which two files of the same picture differ. */
+/** Maximum number of bits in which two files of the same picture differ. */
 const SAME_BITS = 3;
 /**
  * Largest chroma distance of near-duplicates. Landscapes have similar hashes because of their horizon; chroma tells them apart: of 120

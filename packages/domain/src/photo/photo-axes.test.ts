@@ -88,9 +88,9 @@ describe('a photo that is mirrored, straightened or uncut', () => {
         expect(shownDpi(photo, place, mirrored) / shownDpi(photo, place, view)).toBeCloseTo(1, 9);
         const [topLeft, bottomLeft, topRight, bottomRight] = seenCorners(photo, place, view);
         for (const [index, point] of [topRight, bottomRight, topLeft, bottomLeft].entries()) {
-          const seen = seenCorners(photo, place, mirrored)[index];
-          expect(seen?.x).toBeCloseTo(point?.x ?? Number.NaN, 6);
-          expect(seen?.y).toBeCloseTo(point?.y ?? Number.NaN, 6);
+          const corner = seenCorners(photo, place, mirrored)[index];
+          expect(corner?.x).toBeCloseTo(point?.x ?? Number.NaN, 6);
+          expect(corner?.y).toBeCloseTo(point?.y ?? Number.NaN, 6);
         }
       }),
     );

@@ -16,7 +16,7 @@ export interface RawPreview extends SizePx, CaptureTime {
   readonly orientation: number;
 }
 
-/** Least longest side of a preview, px: 1616 and 1620 px are usual, and good for 20 cm. Smaller previews are not printable. */
+/** Minimum longest side of a preview, px: 1616 and 1620 px are usual, and good for 20 cm. Smaller previews are not printable. */
 export const MIN_PREVIEW_PX = 1600;
 
 /** Size limit of RAW photos, 150 MiB; only their preview is uploaded. */

@@ -5,7 +5,7 @@ import type { GreyPicture } from './grey-picture.ts';
 export const MEASURED_PX = 480;
 /** Side of the tiles that are measured, px. The sharpest tile counts: the background is often blurred on purpose. */
 const PART = 48;
-/** Least variance of grey values in a tile; flatter tiles are sky or wall and do not count. */
+/** Minimum variance of grey values in a tile; flatter tiles are sky or wall and do not count. */
 const MIN_VARIANCE = 60;
 /** A photo with less sharpness counts as blurred. */
 export const BLURRED_BELOW = 0.2;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { captureInstants, sortByCaptureTime } from './sort-by-capture-time.ts';
 
-const shot = (name: string, clock: string | null, zoneMin: number | null = null) => ({
+const photo = (name: string, clock: string | null, zoneMin: number | null = null) => ({
   name,
   takenMs: clock === null ? null : Date.parse(`2026-07-14T${clock}Z`),
   zoneMin,
@@ -10,15 +10,21 @@ const shot = (name: string, clock: string | null, zoneMin: number | null = null)
 const names = (photos: readonly { readonly name: string }[]) => photos.map(({ name }) => name).join(' ');
 
 it('compares by UTC where photos have time zones', () => {
-  expect(names(sortByCaptureTime([shot('camera', '11:30', 0), shot('phone', '12:00', 120)]))).toBe('phone camera');
+  expect(names(sortByCaptureTime([photo('camera', '11:30', 0), photo('phone', '12:00', 120)]))).toBe('phone camera');
 });
 
 it('compares local times if no photo has a zone, and puts photos without a time last', () => {
-  expect(names(sortByCaptureTime([shot('x', null), shot('b', '12:00'), shot('a', '11:30'), shot('y', null, 60)]))).toBe('a b x y');
+  expect(names(sortByCaptureTime([photo('x', null), photo('b', '12:00'), photo('a', '11:30'), photo('y', null, 60)]))).toBe('a b x y');
 });
 
 it('assumes the most frequent zone for photos without one', () => {
-  const photos = [shot('far', '08:00', -300), shot('c', '12:30'), shot('a', '12:00', 120), shot('d', '13:00', 120), shot('b', '12:15')];
+  const photos = [
+    photo('far', '08:00', -300),
+    photo('c', '12:30'),
+    photo('a', '12:00', 120),
+    photo('d', '13:00', 120),
+    photo('b', '12:15'),
+  ];
   expect(names(sortByCaptureTime(photos))).toBe('a b c d far');
 });
 

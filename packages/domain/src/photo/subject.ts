@@ -12,13 +12,13 @@ export interface PhotoSubject {
   readonly faces: readonly CropRect[];
 }
 
-/** Most faces that are kept; in a larger crowd no single face counts. */
+/** Maximum number of faces that are kept; in a larger crowd no single face counts. */
 export const MAX_FACES = 20;
 
 /** Rounding of stored fractions: finer than a pixel of the analysed picture. */
 const STEPS = 10_000;
 
-/** Least side of a face as a fraction of the largest face's side; smaller faces are in the background. */
+/** Minimum side of a face as a fraction of the largest face's side; smaller faces are in the background. */
 const BACKGROUND = 1 / 3;
 
 /** The subject of a photo with these faces: their centre, weighted by area. Null without faces. */

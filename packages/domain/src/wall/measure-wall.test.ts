@@ -25,16 +25,16 @@ interface Noise {
 }
 
 function marksOf(map: Homography, noise: Noise, changes: Partial<WallMarks> = {}): WallMarks {
-  const seen = (point: { x: number; y: number }) => {
+  const imageOf = (point: { x: number; y: number }) => {
     const { x, y } = project(map, point);
     return { x: x + noise.sigmaPx * gauss(noise.random), y: y + noise.sigmaPx * gauss(noise.random) };
   };
   return {
     photo: PHOTO,
     focal35: FOCAL,
-    corners: cornersOf({ x: -A4.width / 2, y: -A4.height / 2, ...A4 }).map(seen),
+    corners: cornersOf({ x: -A4.width / 2, y: -A4.height / 2, ...A4 }).map(imageOf),
     sheet: A4,
-    levelEdge: [seen({ x: -100, y: 110 }), seen({ x: 100, y: 110 })],
+    levelEdge: [imageOf({ x: -100, y: 110 }), imageOf({ x: 100, y: 110 })],
     sigmaPx: Math.max(0.05, noise.sigmaPx),
     ...changes,
   };

@@ -2,7 +2,7 @@ import { LAYER_NAMES } from './layer-xml.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, refuse, shortened, textOf } from './read-element.ts';
 
-/** Most cells of a page; limit against hostile input. */
+/** Maximum number of cells of a page; limit against hostile input. */
 export const MAX_CELLS = 300;
 
 /**

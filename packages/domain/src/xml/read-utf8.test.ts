@@ -59,11 +59,11 @@ describe('readUtf8', () => {
         try {
           expected = strict.decode(bytes);
         } catch {}
-        let seen: string | null = null;
+        let decoded: string | null = null;
         try {
-          seen = readUtf8(bytes);
+          decoded = readUtf8(bytes);
         } catch {}
-        expect(seen).toBe(expected);
+        expect(decoded).toBe(expected);
       }),
       { numRuns: 3000 },
     );

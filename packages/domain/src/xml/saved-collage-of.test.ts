@@ -23,9 +23,9 @@ describe('writeCollageXml', () => {
   });
 
   it('[CXML-03] contains the screenshot as base64 in a CDATA section, if there is one', () => {
-    const shot = { ...saved, screenshot: '/9j/4AAQSkZJRg==' };
-    expect(writeCollageXml(shot)).toContain('<screenshot><![CDATA[/9j/4AAQSkZJRg==]]></screenshot>');
-    expect(readCollageXml(writeCollageXml(shot))).toEqual(shot);
+    const withScreenshot = { ...saved, screenshot: '/9j/4AAQSkZJRg==' };
+    expect(writeCollageXml(withScreenshot)).toContain('<screenshot><![CDATA[/9j/4AAQSkZJRg==]]></screenshot>');
+    expect(readCollageXml(writeCollageXml(withScreenshot))).toEqual(withScreenshot);
     expect(text).not.toContain('screenshot');
   });
 

@@ -19,7 +19,7 @@ export interface XmlPosition {
   readonly place: string;
 }
 
-/** Most characters of a place in a message. */
+/** Maximum number of characters of a place in a message. */
 const MAX_PLACE = 100;
 
 export function xmlFormatError({ line, column, place }: XmlPosition, reason: string): XmlFormatError {

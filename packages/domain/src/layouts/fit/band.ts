@@ -45,7 +45,7 @@ export interface BandSums {
   readonly offset: Cm;
   /** Increase of that width per cm of height. */
   readonly wide: number;
-  /** Least height, cm: below it the gutters of a line leave no room for photos. */
+  /** Minimum height, cm: below it the gutters of a line leave no room for photos. */
   readonly low: Cm;
 }
 

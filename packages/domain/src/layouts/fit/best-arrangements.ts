@@ -11,7 +11,7 @@ import { countArrangements } from './selections.ts';
 import { join, setRoot, type Trees } from './trees.ts';
 import { floatAt } from './unchecked-reads.ts';
 
-/** Most arrangements to compare: enough for any six photos, and for ten of one shape. */
+/** Maximum number of arrangements to compare: enough for any six photos, and for ten of one shape. */
 const MAX_ARRANGEMENTS = 12_000;
 /** Default number of arrangements that are kept. */
 const KEPT = 48;

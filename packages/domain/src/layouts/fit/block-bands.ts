@@ -2,7 +2,7 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { type Band, type BandPage, type BandPart, type BandSums, bandPart, heightOf, NO_PARTS, withPart } from './band.ts';
 
-/** Most photos of a block, by its number of lines. */
+/** Maximum number of photos of a block, by its number of lines. */
 const MAX_IN_BLOCK = 6;
 const LINE_COUNTS = [2, 3] as const;
 /**

@@ -1,6 +1,6 @@
 import { type Band, type BandPage, type BandPart, bandOf, bandPart } from './band.ts';
 
-/** Most photos on each side of a favourite, in two to four lines. */
+/** Maximum number of photos on each side of a favourite, in two to four lines. */
 const MAX_BESIDE = 12;
 const LINE_COUNTS = [2, 3, 4] as const;
 

@@ -26,7 +26,7 @@ export interface FitJob {
 
 /** Relative difference of aspect ratios below which photos share one; at most half of it is cut off. */
 const ONE_SHAPE = 0.002;
-/** Most of the page that a photo can get, as a share of the largest rectangle of its shape. */
+/** Maximum area of a photo, as a share of the largest rectangle of its shape on the page. */
 const MAX_PAGE_SHARE = 0.9;
 /** Cost of two favourites that touch, divided among all pairs, and of two near-duplicates. */
 const FAVOURITES_APART = 0.3;

@@ -62,7 +62,7 @@ const isWideEnough = (task: FitTask, { rects }: FitLayout) =>
   rects.every(({ width, height }) => Math.min(width, height) >= leastSide(task));
 
 /**
- * Least side of a photo. Extreme shapes can leave strips that cannot be printed. Layouts of uncut photos then try the next variants; if
+ * Minimum side of a photo. Extreme shapes can leave strips that cannot be printed. Layouts of uncut photos then try the next variants; if
  * that fails, too, the search uses milder shapes, which cuts more.
  */
 function leastSide({ page, photos, isWhole }: FitTask): Cm {

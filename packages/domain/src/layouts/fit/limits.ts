@@ -1,4 +1,4 @@
-/** Least share of its wanted size that a photo gets if a moderate cut avoids less, and the cost factor: equals a mean cut of 2 to 8 %. */
+/** Minimum share of its wanted size that a photo gets if a moderate cut avoids less, and the cost factor: equals a mean cut of 2 to 8 %. */
 const SMALLEST = 0.42;
 const UNDER_SMALLEST = 40;
 /** Safety margin above SMALLEST for many photos, and its cost factor. */
@@ -17,7 +17,7 @@ const MANY = 25;
 export interface Extremes {
   /** Mean share that is cut off. */
   readonly cut: number;
-  /** Least fraction of its wanted size that a photo gets. */
+  /** Minimum fraction of its wanted size that a photo gets. */
   readonly least: number;
   /** Square of the coefficient of variation of the sizes. */
   readonly variance: number;

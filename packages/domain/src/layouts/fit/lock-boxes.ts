@@ -3,10 +3,10 @@ import type { Cm } from '../../units/cm.ts';
 
 /** Tolerance for rounding. */
 const SLACK: Cm = 1e-3;
-/** Most divisions that are listed, of the page and of a box in it. */
+/** Maximum number of divisions that are listed, of the page and of a box in it. */
 const MAX_DIVISIONS = 240;
 const MAX_INSIDE = 60;
-/** Most boxes that are examined: four locked rectangles need fewer; their number grows with the fourth power. */
+/** Maximum number of boxes that are examined: four locked rectangles need fewer; their number grows with the fourth power. */
 const MAX_BOXES = 600;
 
 /** Free boxes of a page around locked rectangles, made by guillotine cuts. */

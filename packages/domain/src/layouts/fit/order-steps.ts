@@ -116,7 +116,7 @@ function faultOf({ photos }: FitTask, job: FitJob, layout: FitLayout): number {
   return worstCut(photos, layout) + LACKING * Math.max(0, MIN_ROWS_SHARE - leastPart(job, layout));
 }
 
-/** Least fraction of its wanted size that a photo gets. */
+/** Minimum fraction of its wanted size that a photo gets. */
 function leastPart({ requirements: { shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
   return Math.min(...rects.map(({ width, height }, photo) => (width * height) / area / itemAt(shares, photo)));

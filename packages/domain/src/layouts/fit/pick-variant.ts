@@ -10,7 +10,7 @@ import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of variants that are shown together and therefore should differ from each other. */
 export const VARIANTS_TOGETHER = 4;
-/** Least `layoutDistance` of variants. */
+/** Minimum `layoutDistance` of variants. */
 export const FAR = 0.5;
 /** Cost of a mirror image of another layout, so that new arrangements are preferred. */
 const MIRROR_IMAGE = 0.15;

@@ -14,7 +14,7 @@ import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of page divisions that are searched: more for few photos, whose searches are short. */
 const searchedFor = (photos: number) => Math.round(Math.max(2, Math.min(6, 60 / photos)));
-/** Least side of a free box, in mean sides of a photo. */
+/** Minimum side of a free box, in mean sides of a photo. */
 const NARROWEST = 0.4;
 
 /** Photos to arrange around locked ones. */

@@ -30,7 +30,7 @@ const SLACK = 1e-3;
 const MIN_CUT = 0.01;
 /** Cut share from which on a locked photo counts as one of another shape. */
 const MAX_HELD = 0.2;
-/** Least fraction of its wanted size for each photo; below it a new layout is computed. */
+/** Minimum fraction of its wanted size for each photo; below it a new layout is computed. */
 const MIN_SHARE = 0.15;
 
 /**

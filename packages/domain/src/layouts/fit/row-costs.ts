@@ -23,12 +23,12 @@ const MAX_PART = 6;
 /** Narrower limits for bands with blocks, which are only tried to improve other rows. */
 const MIN_IN_BLOCK = 0.3;
 const MAX_BESIDE_BLOCK = 3;
-/** Least and greatest height of a band with blocks, in sides of a mean photo. */
+/** Minimum and maximum height of a band with blocks, in sides of a mean photo. */
 const LOW = 0.9;
 const HIGH = 2.5;
 /** Factor on the cost of uneven sizes: rows have few heights, so even sizes count more than in free arrangements. */
 const BALANCE = 2;
-/** Least fraction of its wanted size that a photo should get, and the cost factor. */
+/** Minimum fraction of its wanted size that a photo should get, and the cost factor. */
 const FLOOR = 0.45;
 const UNDER_FLOOR = 60;
 /** Random variation of a row's cost between variants of a layout. */

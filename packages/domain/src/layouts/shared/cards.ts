@@ -6,7 +6,7 @@ import { photoCell } from './photo-cell.ts';
 /** The white card of bordersplit, piles, scrambled and playful layouts. [BORD-03] */
 export const MODERN_BORDER: PhotoBorder = { type: 'modern', margins: [0.55, 0.55, 0.85, 0.55], card: 0.4, glow: 0.15, shadow: 0.3 };
 
-/** Least side of a photo inside a card. */
+/** Minimum side of a photo inside a card. */
 const MIN_PHOTO: Cm = 1.05;
 
 /** A place for a card: the upright box that contains the tilted card. */

@@ -12,7 +12,7 @@ export const FEW_PHOTOS = 8;
 /** Ratios at which a cell is split. [GEN-CROSS-07] */
 export const SPLIT_RATIOS = [0.4, 0.5, 0.6] as const;
 
-/** Least side and area of a part, cm and cm². [GEN-CROSS-10 … GEN-CROSS-12] */
+/** Minimum side and area of a part, cm and cm². [GEN-CROSS-10 … GEN-CROSS-12] */
 const MIN_SIDE: Cm = 3;
 const MIN_AREA = 25;
 

@@ -31,7 +31,7 @@ const POSITIONS: readonly ControlOption[] = [
   { value: 3, label: 'POSITION_BOTTOM' },
 ];
 
-/** Least depth of the field of small photos. */
+/** Minimum depth of the field of small photos. */
 const MIN_DEPTH = 2;
 
 /** [GEN-SPLIT-01 … GEN-SPLIT-09] */

@@ -25,9 +25,9 @@ describe('margins', () => {
   );
 
   it('[MAT-14] [MAT-15] the visible border after trimming is the margin', () => {
-    const seen = (material: 'POSTER' | 'DIBOND') => contentBox(contextOf(50, 40, material), 0.5).x;
-    const fromSheet = (material: 'POSTER' | 'DIBOND') => seen(material) - sheetOf(contextOf(50, 40, material)).x;
-    expect([seen('POSTER'), seen('DIBOND')]).toEqual([0.5, 0.5]);
+    const contentLeft = (material: 'POSTER' | 'DIBOND') => contentBox(contextOf(50, 40, material), 0.5).x;
+    const fromSheet = (material: 'POSTER' | 'DIBOND') => contentLeft(material) - sheetOf(contextOf(50, 40, material)).x;
+    expect([contentLeft('POSTER'), contentLeft('DIBOND')]).toEqual([0.5, 0.5]);
     expect([fromSheet('POSTER'), fromSheet('DIBOND')]).toEqual([0.6, 0.8]);
   });
 });

@@ -34,9 +34,9 @@ export interface BuiltTree {
   readonly frozen: ReadonlySet<number>;
 }
 
-/** Most a cell may get more or less than its photos want, as a factor. */
+/** Maximum factor by which a cell may get more or less area than its photos want. */
 const MAX_BIAS = 4;
-/** Most photos that are tried as neighbours of a new one. */
+/** Maximum number of photos that are tried as neighbours of a new one. */
 const MAX_TARGETS = 24;
 
 /**

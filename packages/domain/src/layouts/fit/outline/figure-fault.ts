@@ -10,7 +10,7 @@ const SLACK: Cm = 1e-3;
 /** Tolerance for cells that are shrunk to the outline: squares, or a share of the cell, since a tip may end between squares. */
 const LOOSE = 3;
 const LOOSE_SHARE = 0.15;
-/** Least share of the outline that the cells and half of the gutters round them cover; the rest is lost at slanting sides. */
+/** Minimum share of the outline that the cells and half of the gutters round them cover; the rest is lost at slanting sides. */
 const MIN_COVERED = 0.9;
 
 /**

@@ -18,7 +18,7 @@ import { FIT_OUTLINE } from './outline-figure.ts';
 
 const { OUTLINE_HEART, OUTLINE_NUMBER } = FIT_OUTLINE;
 
-/** Least visible share of a cell, relative to the mean and its wanted size. */
+/** Minimum visible share of a cell, relative to the mean and its wanted size. */
 const MIN_SHOWN_SHARE = 0.35;
 
 const mixed = (count: number): readonly LayoutPhoto[] =>
