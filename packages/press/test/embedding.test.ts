@@ -48,7 +48,7 @@ describe('how photos get into the print file', () => {
     await writePdf(pdfJob(drawPage(page, content, { shaper: null, emptySlotColor: null }), out));
     expect((await extractImages(out)).map(md5)).toEqual([md5(quarters)]);
     const picture = rasterise(out, 72);
-    const seen = (x: number, y: number) => colorAt(picture, { x: x / 20, y: y / 10, width: 0.01, height: 0.02 });
+    const colourOf = (x: number, y: number) => colorAt(picture, { x: x / 20, y: y / 10, width: 0.01, height: 0.02 });
     for (const [x, y, color] of [
       [1, 1, GREEN],
       [9, 1, RED],
@@ -63,7 +63,8 @@ describe('how photos get into the print file', () => {
       [15, 1, [255, 255, 255]],
       [15, 9, [255, 255, 255]],
     ] as const)
-      for (const [channel, value] of (await seen(x, y)).entries()) expect(Math.abs(value - (color[channel] as number))).toBeLessThan(12);
+      for (const [channel, value] of (await colourOf(x, y)).entries())
+        expect(Math.abs(value - (color[channel] as number))).toBeLessThan(12);
   });
 
   itWith(['pdfimages'], 'without the metadata of cameras and programs, and with the same coded data', async () => {
@@ -135,7 +136,7 @@ describe('how photos get into the print file', () => {
       applyEffect(pixel, effect);
       return [...pixel.subarray(0, 3)] as unknown as Rgb;
     };
-    const seen = rasterise(join(folder, 'effects.pdf'), 50);
+    const rendered = rasterise(join(folder, 'effects.pdf'), 50);
     for (const [x, effect] of [
       [0, ''],
       [10, 'grey'],
@@ -148,7 +149,12 @@ describe('how photos get into the print file', () => {
         [0, 1, BLUE],
         [1, 1, YELLOW],
       ] as const) {
-        const mean = await colorAt(seen, { x: (x + 1 + 4.5 * column) / 40, y: (0.8 + 3 * row) / 30, width: 2.5 / 40, height: 1.4 / 30 });
+        const mean = await colorAt(rendered, {
+          x: (x + 1 + 4.5 * column) / 40,
+          y: (0.8 + 3 * row) / 30,
+          width: 2.5 / 40,
+          height: 1.4 / 30,
+        });
         const wanted = expected(color, effect);
         for (let c = 0; c < 3; c++) expect(Math.abs((mean[c] as number) - (wanted[c] as number)), `${effect} ${mean}`).toBeLessThan(5);
       }
@@ -183,14 +189,14 @@ describe('how photos get into the print file', () => {
     expect([width, height]).toEqual(
       [Math.round((1.5 / 2.54) * 300) + 5, Math.round((1 / 2.54) * 300) + 4].map((side) => expect.closeTo(side, -0.5)),
     );
-    const seen = rasterise(out, 254);
+    const rendered = rasterise(out, 254);
     for (const [x, y, color] of [
       [0.1, 0.1, YELLOW],
       [0.6, 0.1, BLUE],
       [0.1, 0.6, GREEN],
       [0.6, 0.6, RED],
     ] as const) {
-      const mean = await colorAt(seen, { x, y, width: 0.3, height: 0.3 });
+      const mean = await colorAt(rendered, { x, y, width: 0.3, height: 0.3 });
       for (let c = 0; c < 3; c++) expect(Math.abs((mean[c] as number) - (color[c] as number))).toBeLessThan(8);
     }
   });
@@ -223,8 +229,8 @@ describe('how photos get into the print file', () => {
         out,
       ),
     );
-    const seen = await colorAt(rasterise(out, 96), { x: 0.3, y: 0.3, width: 0.4, height: 0.4 });
-    for (const [c, value] of [238, 148, 148].entries()) expect(Math.abs((seen[c] as number) - value)).toBeLessThan(3);
+    const colour = await colorAt(rasterise(out, 96), { x: 0.3, y: 0.3, width: 0.4, height: 0.4 });
+    for (const [c, value] of [238, 148, 148].entries()) expect(Math.abs((colour[c] as number) - value)).toBeLessThan(3);
   });
 
   it('equal shadows share one picture, and single pixels are not visible', async () => {

@@ -104,8 +104,8 @@ describe('a flat JPEG of several bands', () => {
         await savePicture(folder, 'expected.png', sharp(rgba, { raw: { width: 600, height: 400, channels: 4 } }).png()),
         part,
       );
-      for (const seen of [await colorAt(rasterise(pdf, 96), part), await colorAt(mupdf, part)])
-        for (let c = 0; c < 3; c++) expect(Math.abs((seen[c] as number) - (expected[c] as number))).toBeLessThanOrEqual(3);
+      for (const colour of [await colorAt(rasterise(pdf, 96), part), await colorAt(mupdf, part)])
+        for (let c = 0; c < 3; c++) expect(Math.abs((colour[c] as number) - (expected[c] as number))).toBeLessThanOrEqual(3);
     }
   });
 });

@@ -60,15 +60,15 @@ describe('the meaning of three components', () => {
     for (const [index, { jpeg }] of KINDS.entries()) expect(pictures[index]?.subarray(-100).equals(jpeg.subarray(-100))).toBe(true);
     const painters: Painter[] = ['poppler, smooth', 'mupdf, smooth', ...(hasTool('gs') ? (['ghostscript, hard'] as const) : [])];
     for (const painter of painters) {
-      const seen = paintedBy(painter, out, 72);
+      const rendered = paintedBy(painter, out, 72);
       for (const [index, { kind, jpeg }] of KINDS.entries()) {
         const [x, y] = [index % COLUMNS, Math.floor(index / COLUMNS)];
-        const shown = await colorAt(seen, { x: (x + 0.3) / COLUMNS, y: (y + 0.3) / rows, width: 0.4 / COLUMNS, height: 0.4 / rows });
+        const colour = await colorAt(rendered, { x: (x + 0.3) / COLUMNS, y: (y + 0.3) / rows, width: 0.4 / COLUMNS, height: 0.4 / rows });
         // The server decodes with the library that browsers use.
         const { channels } = await sharp(jpeg, { failOn: 'none' }).stats();
         const expected = channels.map(({ mean }) => mean);
-        const difference = Math.max(...shown.map((value, channel) => Math.abs(value - (expected[channel] as number))));
-        expect({ painter, kind, shown, isSame: difference < 5 }).toEqual({ painter, kind, shown, isSame: true });
+        const difference = Math.max(...colour.map((value, channel) => Math.abs(value - (expected[channel] as number))));
+        expect({ painter, kind, colour, isSame: difference < 5 }).toEqual({ painter, kind, colour, isSame: true });
       }
     }
   });

@@ -55,8 +55,8 @@ describe('odd photos', () => {
     for (const [index, { name, bytes }] of accepted.entries()) {
       // Unlike our reader, the decoder of this test reads on into the second photo.
       if (name.startsWith('progressive, another photo in place')) continue;
-      const [seen, own] = await Promise.all([inside[index] as string, bytes].map(rawPixels));
-      expect(seen?.equals(own as Buffer), name).toBe(true);
+      const [embedded, original] = await Promise.all([inside[index] as string, bytes].map(rawPixels));
+      expect(embedded?.equals(original as Buffer), name).toBe(true);
     }
   });
 });

@@ -39,8 +39,8 @@ async function turnedPhoto(orientation: number): Promise<string> {
 
 async function expectUpright(picture: string) {
   for (const [index, expected] of [RED, GREEN, BLUE, YELLOW].entries()) {
-    const seen = await colorAt(picture, CORNERS[index] as (typeof CORNERS)[number]);
-    for (let c = 0; c < 3; c++) expect(Math.abs((seen[c] as number) - (expected[c] as number))).toBeLessThan(8);
+    const colour = await colorAt(picture, CORNERS[index] as (typeof CORNERS)[number]);
+    for (let c = 0; c < 3; c++) expect(Math.abs((colour[c] as number) - (expected[c] as number))).toBeLessThan(8);
   }
 }
 

@@ -30,9 +30,9 @@ describe('prefetch', () => {
       return ms;
     });
     const next = prefetch(tasks, limits(2));
-    const seen: number[] = [];
-    for (let i = 0; i < 5; i++) seen.push(await next());
-    expect(seen).toEqual([30, 5, 20, 1, 10]);
+    const received: number[] = [];
+    for (let i = 0; i < 5; i++) received.push(await next());
+    expect(received).toEqual([30, 5, 20, 1, 10]);
     expect(most).toBe(2);
     await expect(next()).rejects.toThrow(RangeError);
   });
@@ -59,8 +59,8 @@ describe('prefetch', () => {
     }
     expect(started).toEqual([0, 1, 2, 3]);
     tasks[0]?.end();
-    const seen = [await first];
-    for (let i = 1; i < 6; i++) seen.push(await next());
-    expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+    const received = [await first];
+    for (let i = 1; i < 6; i++) received.push(await next());
+    expect(received).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
