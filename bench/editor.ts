@@ -42,11 +42,11 @@ const after = none();
 async function runRound({ drag }: FilledEditor, round: number): Promise<void> {
   for (const kind of KINDS) {
     for (let at = 0; at < DRAGS; at++) {
-      const seen = await drag(kind, 12 * ((round * DRAGS + at) % 11) + 12 + ((round + at) % 6));
+      const frames = await drag(kind, 12 * ((round * DRAGS + at) % 11) + 12 + ((round + at) % 6));
       // The first round warms up.
       if (round === 0) continue;
-      times[kind].push(...seen.during);
-      after[kind].push(...seen.after);
+      times[kind].push(...frames.during);
+      after[kind].push(...frames.after);
     }
   }
 }

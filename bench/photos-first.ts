@@ -60,7 +60,7 @@ function photosIn(folder: string): string[] {
 /** Records in every frame how many visible cards show all their photos, i.e. have no placeholder pixels. */
 async function watchCards(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { begin: 0, first: 0, all: 0 };
+    const times = { begin: 0, first: 0, all: 0 };
     const isFilled = (canvas: HTMLCanvasElement): boolean => {
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
@@ -78,13 +78,13 @@ async function watchCards(page: Page): Promise<void> {
         const canvas = card.querySelector('canvas');
         return canvas !== null && isFilled(canvas);
       });
-      if (filled.length > 0) seen.first ||= performance.now();
-      if (cards.length > 2 && filled.length === cards.length) seen.all ||= performance.now();
-      if (!seen.all) setTimeout(poll, 50);
+      if (filled.length > 0) times.first ||= performance.now();
+      if (cards.length > 2 && filled.length === cards.length) times.all ||= performance.now();
+      if (!times.all) setTimeout(poll, 50);
     };
-    Object.assign(globalThis, { seen, isFilled });
+    Object.assign(globalThis, { photoTimes: times, isFilled });
     document.querySelector('input[type=file]')?.addEventListener('change', () => {
-      seen.begin = performance.now();
+      times.begin = performance.now();
       poll();
     });
   });
@@ -111,7 +111,7 @@ async function wheelMs(page: Page): Promise<readonly number[]> {
     window.scrollTo(0, 0);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const cards = [...document.querySelectorAll('main li a')];
-    const seen = new Map<Element, number>();
+    const enteredMs = new Map<Element, number>();
     const waits = new Map<Element, number>();
     const begin = performance.now();
     for (let now = begin; now < begin + 8000; now = performance.now()) {
@@ -119,9 +119,9 @@ async function wheelMs(page: Page): Promise<readonly number[]> {
       for (const card of cards) {
         const { top, bottom } = card.getBoundingClientRect();
         if (bottom <= 0 || top >= window.innerHeight || waits.has(card)) continue;
-        const isFirst = !seen.has(card);
-        if (isFirst) seen.set(card, now);
-        if (card.querySelector('canvas')) waits.set(card, isFirst ? 0 : now - (seen.get(card) as number));
+        const isFirst = !enteredMs.has(card);
+        if (isFirst) enteredMs.set(card, now);
+        if (card.querySelector('canvas')) waits.set(card, isFirst ? 0 : now - (enteredMs.get(card) as number));
       }
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -145,9 +145,9 @@ await watchCards(page);
 const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Choose photos' }).click());
 await page.waitForTimeout(CHOOSING_MS);
 await chooser.setFiles(files);
-await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 120_000 });
+await page.waitForFunction(() => (globalThis as unknown as { photoTimes: { all: number } }).photoTimes.all > 0, null, { timeout: 120_000 });
 const { begin, first, all } = await page.evaluate(
-  () => (globalThis as unknown as { seen: { begin: number; first: number; all: number } }).seen,
+  () => (globalThis as unknown as { photoTimes: { begin: number; first: number; all: number } }).photoTimes,
 );
 await page.getByText(/^\d+ designs with your photos$/).waitFor();
 const designsKnownMs = await page.evaluate(() => performance.now());

@@ -64,27 +64,27 @@ interface Reading {
 /** Observes the page after files are chosen: appearance of tray pictures and blocking of the main thread. */
 async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { begin: 0, first: 0, six: 0, all: 0, pauses: [] as number[], frame: 0 };
-    Object.assign(globalThis, { seen });
+    const times = { begin: 0, first: 0, six: 0, all: 0, pauses: [] as number[], frame: 0 };
+    Object.assign(globalThis, { photoTimes: times });
     const input = document.querySelector('input[type=file]');
     input?.addEventListener('change', () => {
-      seen.begin = performance.now();
-      let last = seen.begin;
+      times.begin = performance.now();
+      let last = times.begin;
       const tick = (now: number) => {
-        seen.frame = Math.max(seen.frame, now - last);
+        times.frame = Math.max(times.frame, now - last);
         last = now;
-        if (!seen.all) requestAnimationFrame(tick);
+        if (!times.all) requestAnimationFrame(tick);
       };
       requestAnimationFrame(tick);
     });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (seen.begin && !seen.all) seen.pauses.push(entry.duration);
+      for (const entry of list.getEntries()) if (times.begin && !times.all) times.pauses.push(entry.duration);
     }).observe({ type: 'longtask' });
     new MutationObserver(() => {
       const count = document.querySelectorAll('li img').length;
-      if (count > 0) seen.first ||= performance.now();
-      if (count >= 6) seen.six ||= performance.now();
-      if (count >= 150) seen.all ||= performance.now();
+      if (count > 0) times.first ||= performance.now();
+      if (count >= 6) times.six ||= performance.now();
+      if (count >= 150) times.all ||= performance.now();
     }).observe(document.body, { childList: true, subtree: true });
   });
 }
@@ -95,12 +95,15 @@ async function readAll(page: Page, files: readonly string[]): Promise<Reading> {
     .locator('input[type=file]')
     .first()
     .setInputFiles([...files]);
-  await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 300_000 });
-  const seen = await page.evaluate(
+  await page.waitForFunction(() => (globalThis as unknown as { photoTimes: { all: number } }).photoTimes.all > 0, null, {
+    timeout: 300_000,
+  });
+  const times = await page.evaluate(
     () =>
-      (globalThis as unknown as { seen: { begin: number; first: number; six: number; all: number; pauses: number[]; frame: number } }).seen,
+      (globalThis as unknown as { photoTimes: { begin: number; first: number; six: number; all: number; pauses: number[]; frame: number } })
+        .photoTimes,
   );
-  const { begin, first, six, all, pauses, frame } = seen;
+  const { begin, first, six, all, pauses, frame } = times;
   return { firstMs: first - begin, sixMs: six - begin, allMs: all - begin, pausesMs: pauses, longestFrameMs: frame };
 }
 
