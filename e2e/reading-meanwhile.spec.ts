@@ -28,18 +28,18 @@ async function watchMinimum(page: Page): Promise<() => Promise<number>> {
   await tray(page)
     .getByRole('list')
     .evaluate((list) => {
-      const seen = { fewest: list.children.length };
-      Object.assign(globalThis, { seen });
+      const tileMinimum = { fewest: list.children.length };
+      Object.assign(globalThis, { tileMinimum });
       new MutationObserver(() => {
-        seen.fewest = Math.min(seen.fewest, list.children.length);
+        tileMinimum.fewest = Math.min(tileMinimum.fewest, list.children.length);
       }).observe(list, { childList: true });
     });
-  return () => page.evaluate(() => (globalThis as unknown as { seen: { fewest: number } }).seen.fewest);
+  return () => page.evaluate(() => (globalThis as unknown as { tileMinimum: { fewest: number } }).tileMinimum.fewest);
 }
 
-async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+async function dragPhoto(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new RangeError('Expected two things on the screen for carrying');
+  if (!start || !end) throw new RangeError('Expected two visible elements for a drag');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 3, end.y + end.height / 3, { steps: 5 });
@@ -65,7 +65,7 @@ test('editing works while many photos are read: typing, dragging and undo do not
   await expect(tray(page).getByRole('button', { name: /, sin usar$/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await expect(slot(page, 1)).toHaveAccessibleName(/calidad/);
-  const [one, two] = [await slot(page, 1).getAttribute('aria-label'), await slot(page, 2).getAttribute('aria-label')];
+  const [firstLabel, secondLabel] = [await slot(page, 1).getAttribute('aria-label'), await slot(page, 2).getAttribute('aria-label')];
   const photoIn = (name: string | null): RegExp => new RegExp(/[^ ]+\.jpg/.exec(name ?? '')?.[0] ?? 'no photo');
 
   await addPhotos(page, await manyLargePhotos());
@@ -77,18 +77,18 @@ test('editing works while many photos are read: typing, dragging and undo do not
   await typeTitle(page, 'Verano en la costa');
   const changed = page.getByRole('button', { name: 'Título: Verano en la costa' });
   await expect(changed).toBeVisible();
-  await carry(page, slot(page, 1), slot(page, 2));
-  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
+  await dragPhoto(page, slot(page, 1), slot(page, 2));
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(firstLabel));
 
   const [undo, redo] = [page.getByRole('button', { name: 'Deshacer' }), page.getByRole('button', { name: 'Rehacer' })];
   await undo.click();
-  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(two));
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(secondLabel));
   await expect(changed).toBeVisible();
   await undo.click();
   await expect(page.getByRole('button', { name: 'Título: El título de tu collage' })).toBeVisible();
   await redo.click();
   await redo.click();
-  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(firstLabel));
   await expect(changed).toBeVisible();
   await expect(reading(page)).toBeVisible();
 
@@ -97,7 +97,7 @@ test('editing works while many photos are read: typing, dragging and undo do not
   await expect(page.getByText('Usadas: 3 de 150')).toBeVisible();
   expect(await tilesOf(page)).toEqual(order);
   expect(await fewest()).toBe(150);
-  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(firstLabel));
 
   // Choosing the 147 photos is one undo step, before the title and the drag.
   for (let steps = 0; steps < 3; steps++) await undo.click();

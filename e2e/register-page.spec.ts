@@ -21,9 +21,9 @@ test('an account is registered from the sign-in page, after validation errors', 
   await expect(page.getByText(username)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/account?lang=de');
-  const seen = page.getByText('Zuletzt verwendet:').first();
-  await expect(seen).toBeVisible();
-  await expect(seen).not.toContainText('UTC');
+  const lastUsed = page.getByText('Zuletzt verwendet:').first();
+  await expect(lastUsed).toBeVisible();
+  await expect(lastUsed).not.toContainText('UTC');
 });
 
 /** 70 letters, 140 bytes. */

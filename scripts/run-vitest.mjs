@@ -56,8 +56,8 @@ export function runVitest(args, { runOnce, retriesFailures, print = console.log 
   const isChance = failedFiles.length > 0 && failedFiles.length <= MAX_RETRIED_FILES;
   if (!retriesFailures || !isChance) return { ...first.counts, failed: Math.max(1, first.counts.failed) };
   print(`\n== once more: ${failedFiles.join(', ')}\n`);
-  const again = runOnce([...args, ...failedFiles], '-again');
-  const flaky = first.failedTests.filter((name) => !again.failedTests.includes(name));
-  for (const name of again.counts ? flaky : []) print(`WARNING: failed, and passed at its second run: ${name}`);
-  return countsOfBoth(first.counts, again);
+  const secondRun = runOnce([...args, ...failedFiles], '-again');
+  const flaky = first.failedTests.filter((name) => !secondRun.failedTests.includes(name));
+  for (const name of secondRun.counts ? flaky : []) print(`WARNING: failed, and passed at its second run: ${name}`);
+  return countsOfBoth(first.counts, secondRun);
 }

@@ -113,11 +113,11 @@ function flipBit(state: ProxyState, piece: Buffer): Buffer {
 }
 
 function sendAgain(state: ProxyState, bytes: Buffer): void {
-  const again = connect(state.target, () => again.write(bytes));
-  state.sockets.add(again);
-  again.on('error', () => {}).on('close', () => state.sockets.delete(again));
-  again.once('data', () => {
+  const secondSocket = connect(state.target, () => secondSocket.write(bytes));
+  state.sockets.add(secondSocket);
+  secondSocket.on('error', () => {}).on('close', () => state.sockets.delete(secondSocket));
+  secondSocket.once('data', () => {
     state.affectedCount += 1;
   });
-  again.resume();
+  secondSocket.resume();
 }

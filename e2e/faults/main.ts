@@ -22,8 +22,10 @@ function optionsOf(args: readonly string[]): Options {
 const options = optionsOf(process.argv.slice(2));
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 const { setUp, faults, people, seed, former } = options;
-const again = Object.entries({ 'set-up': setUp, faults, people, seed, ...(former === null ? {} : { former }) });
-console.log(`commit ${commit}, node ${process.version}: npm run faults -- ${again.map(([name, value]) => `--${name} ${value}`).join(' ')}`);
+const repeatArguments = Object.entries({ 'set-up': setUp, faults, people, seed, ...(former === null ? {} : { former }) });
+console.log(
+  `commit ${commit}, node ${process.version}: npm run faults -- ${repeatArguments.map(([name, value]) => `--${name} ${value}`).join(' ')}`,
+);
 const beginMs = performance.now();
 const print = (line: string) => console.log(`  ${line}, ${Math.round((performance.now() - beginMs) / 1000)} s`);
 const report = await runFaults(options, print).catch((error: unknown) => {

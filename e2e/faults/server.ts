@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultyProxy } from '../../test-support/faulty-proxy.ts';
 import { endWithParent, testRunEnv } from '../../test-support/test-run.mjs';
 import type { Disk } from './disk.ts';
@@ -65,7 +65,7 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
         output = (output + text).slice(-MAX_OUTPUT);
       });
     }
-    while (isRunning() && !stderrText.includes('Muro is ready')) await wait(10);
+    while (isRunning() && !stderrText.includes('Muro is ready')) await sleep(10);
     return isRunning();
   };
   return {
@@ -79,7 +79,7 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
     async start() {
       for (let attempt = 1; !(await launch()); attempt++) {
         if (attempt === TRIES) throw new Error(`${name} does not start:\n${output}`);
-        await wait(200);
+        await sleep(200);
       }
     },
     async end(signal, isGroup) {

@@ -37,8 +37,8 @@ export async function openSession(calls: Calls, name: string, isKnown = false): 
     if (setCookies.status !== 200) return setCookies;
     const key = jsonOf<AuthKeyAnswer>(setCookies);
     const seal = () => sealPassword(PASSWORD, purpose, key);
-    const again = purpose.startsWith('register') ? { password_again: seal() } : {};
-    const body = JSON.stringify({ ...fields, username: name, password: seal(), ...again, nonce: key.nonce });
+    const repeatedPassword = purpose.startsWith('register') ? { password_again: seal() } : {};
+    const body = JSON.stringify({ ...fields, username: name, password: seal(), ...repeatedPassword, nonce: key.nonce });
     return await send({ method: 'POST', path: `${path}?format=json`, headers: { 'content-type': 'application/json' }, body });
   };
   const enterAgain = async () => {

@@ -35,7 +35,7 @@ export interface Walk {
  */
 export async function walkWidths({ stepsPx, breakpointsPx, redrawsPx, heightPx, textPercent }: Walk): Promise<readonly string[]> {
   const frame = window.frameElement as HTMLIFrameElement;
-  const seen = new Map<string, number[]>();
+  const widthsByFault = new Map<string, number[]>();
   const [fromPx = 0] = stepsPx;
   const breakpoints = [fromPx, ...breakpointsPx, ...redrawsPx];
   const widths = [...new Set([...stepsPx, ...breakpoints])].sort((one, other) => one - other);
@@ -50,10 +50,11 @@ export async function walkWidths({ stepsPx, breakpointsPx, redrawsPx, heightPx, 
     if (widthPx === fromPx || redrawsPx.includes(widthPx)) await settled();
     if (isBreakpoint) pieces = collectPieces();
     const faults = pieces.length === 0 ? ['nothing is there to look at'] : findFaults(pieces);
-    for (const fault of [...faults, ...(isBreakpoint ? findCovered() : [])]) seen.set(fault, [...(seen.get(fault) ?? []), widthPx]);
+    for (const fault of [...faults, ...(isBreakpoint ? findCovered() : [])])
+      widthsByFault.set(fault, [...(widthsByFault.get(fault) ?? []), widthPx]);
   }
   document.documentElement.style.fontSize = '';
-  return [...seen].map(([fault, at]) => `${fault}, ${at[0]} to ${at.at(-1)} px wide (${at.length} times)`);
+  return [...widthsByFault].map(([fault, at]) => `${fault}, ${at[0]} to ${at.at(-1)} px wide (${at.length} times)`);
 }
 
 /** Waits until the page has processed its new size: several frames without changes. */

@@ -36,8 +36,11 @@ describe('muro init', () => {
 
   it('never changes a file that exists', () => {
     const before = readFileSync(join(folder, 'one/.env'), 'utf8');
-    const again = muro(folder, 'init', 'one');
-    expect([again.status, again.stderr]).toEqual([1, 'muro: one/.env: could not be written: a file with this name already exists\n']);
+    const secondInit = muro(folder, 'init', 'one');
+    expect([secondInit.status, secondInit.stderr]).toEqual([
+      1,
+      'muro: one/.env: could not be written: a file with this name already exists\n',
+    ]);
     expect(readFileSync(join(folder, 'one/.env'), 'utf8')).toBe(before);
   });
 

@@ -108,8 +108,11 @@ describe('muro backup and muro restore', () => {
     await compareShops(server.url);
     expect((await fetch(`${server.url}/api/orders`, { headers: { cookie: ana.cookie } })).status).toBe(401);
     expect(await server.stop()).toBe(0);
-    const again = await muro(['restore', at('backups')], env);
-    expect([again.status, again.err]).toEqual([1, expect.stringMatching(/^muro: The database is not empty: there are rows in .*users/)]);
+    const secondRestore = await muro(['restore', at('backups')], env);
+    expect([secondRestore.status, secondRestore.err]).toEqual([
+      1,
+      expect.stringMatching(/^muro: The database is not empty: there are rows in .*users/),
+    ]);
   });
 
   it('downloads only new content, and continues after an interrupted backup', async () => {
