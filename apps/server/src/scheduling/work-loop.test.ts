@@ -34,12 +34,12 @@ describe('workers of a database queue', () => {
 
   it('are all woken by the worker that finds work, and by `wake`', async () => {
     let pieces = 0;
-    let mostAtOnce = 0;
+    let maxConcurrent = 0;
     let atWork = 0;
     const work = async () => {
       if (pieces === 0) return false;
       pieces--;
-      mostAtOnce = Math.max(mostAtOnce, ++atWork);
+      maxConcurrent = Math.max(maxConcurrent, ++atWork);
       await new Promise((done) => setTimeout(done, 100));
       atWork--;
       return true;
@@ -48,12 +48,12 @@ describe('workers of a database queue', () => {
     await vi.advanceTimersByTimeAsync(0);
     pieces = 12;
     await vi.advanceTimersByTimeAsync(MAX_REST_MS + 500);
-    expect({ pieces, mostAtOnce }).toEqual({ pieces: 0, mostAtOnce: 4 });
+    expect({ pieces, maxConcurrent }).toEqual({ pieces: 0, maxConcurrent: 4 });
     pieces = 4;
-    mostAtOnce = 0;
+    maxConcurrent = 0;
     loop.wake();
     await vi.advanceTimersByTimeAsync(200);
-    expect({ pieces, mostAtOnce }).toEqual({ pieces: 0, mostAtOnce: 4 });
+    expect({ pieces, maxConcurrent }).toEqual({ pieces: 0, maxConcurrent: 4 });
   });
 
   it('do not wait for one with a long task', async () => {

@@ -65,8 +65,8 @@ export interface Settings {
   /** Storage quota of photos per account, bytes. */
   readonly quotaBytes: number;
   /** Maximum number of collages and of orders per account. */
-  readonly mostCollages: number;
-  readonly mostOrders: number;
+  readonly maxCollages: number;
+  readonly maxOrders: number;
   /** Days after which an unchanged collage without an order is moved to its owner's deleted ones; null: never. */
   readonly collageDays: number | null;
   /** Days after which the print files of a completed order are deleted; null: never. */
@@ -143,8 +143,8 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: trustedProxiesOf(env),
     strictTransport: strictTransportOf(env),
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
-    mostCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
-    mostOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
+    maxCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
+    maxOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
     collageDays: daysOf(env, 'MURO_COLLAGE_DAYS'),
     printDays: daysOf(env, 'MURO_PRINT_DAYS'),
     invoiceYears: wholeNumber(env, 'MURO_INVOICE_YEARS', 10, { min: 1, max: 30 }),

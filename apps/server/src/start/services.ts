@@ -42,8 +42,8 @@ export interface Services extends AccountPorts, FactorPorts {
   /** See `Settings`. */
   readonly strictTransport: string;
   readonly quotaBytes: number;
-  readonly mostCollages: number;
-  readonly mostOrders: number;
+  readonly maxCollages: number;
+  readonly maxOrders: number;
   readonly pngAllowed: boolean;
   readonly webpAllowed: boolean;
   readonly heicAllowed: boolean;

@@ -36,7 +36,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       screenshotBytes: 0,
     };
     const [owner] = await test.database.db.select().from(collages).where(eq(collages.id, collageId));
-    const place = { ownerId: owner?.ownerId as number, collageId, baseVersion: null, idempotencyKey: null, mostCollages: 3 };
+    const place = { ownerId: owner?.ownerId as number, collageId, baseVersion: null, idempotencyKey: null, maxCollages: 3 };
     const rest = { xml: document, editor: '2', editorVersion: '1', photoIds: [] };
     for (let time = 0; time < times; time++) {
       expect((await test.services.collages.save({ ...content, ...place, ...rest })).kind).toBe('saved');
@@ -44,7 +44,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
   };
 
   beforeAll(async () => {
-    test = await openTestApp(kind, { mostCollages: 3, mostOrders: 2, limits: { take: async () => null } });
+    test = await openTestApp(kind, { maxCollages: 3, maxOrders: 2, limits: { take: async () => null } });
     ana = createVisitor(test);
     await ana.register('ana');
     const photo = (await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}))).json<UploadAnswer>();
@@ -124,7 +124,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       acceptedWarnings: [],
       ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
     } as const;
-    const placing = { fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
+    const placing = { fromCart: [], idempotencyKey: null, maxOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
     const place = (...versions: readonly number[]) => orders.place({ ...order, ...terms }, { ...placing, lines: versions.map(line) });
     for (const versions of [[5], [219, 5]]) expect(await place(...versions)).toEqual({ kind: 'unknown' });
     expect((await place(219)).kind).toBe('placed');

@@ -15,7 +15,7 @@ const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country:
 describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await openTestApp(kind, { mostCollages: 4 });
+    test = await openTestApp(kind, { maxCollages: 4 });
   });
   afterAll(() => test.close());
 

@@ -80,7 +80,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     const [{ sha }] = (await documentsOf(other.collageid)) as [{ sha: string }];
     const [owner] = await rowsOf(sql`select owner_id::text as id from collages where id = ${other.collageid}`);
     const source = { collageId: other.collageid, version: null };
-    const copy = await test.services.collageList.copy(Number(owner?.id), source, { name: 'Copy', mostCollages: 100 });
+    const copy = await test.services.collageList.copy(Number(owner?.id), source, { name: 'Copy', maxCollages: 100 });
     if (copy.kind !== 'copied') throw new Error(copy.kind);
     await makeBlobsOlder(test, MONTH_MS);
     await deleteOrphanedFiles(test.services, never);

@@ -28,7 +28,7 @@ describe('a server killed with SIGKILL during uploads', () => {
       photos,
       kills: 2,
       seed: 11,
-      mostMs: 500,
+      maxMs: 500,
     });
     expect(report).toMatchObject({ faults: [], drafts: 0 });
     expect(report.acknowledged).toBeGreaterThan(0);

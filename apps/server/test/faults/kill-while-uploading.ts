@@ -14,7 +14,7 @@ export interface KillRun {
   readonly kills: number;
   readonly seed: number;
   /** Longest time between the last awaited acknowledgement and the kill, ms. */
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** File of the server to start; by default main.ts. */
   readonly entry?: string;
   readonly say?: (sentence: string) => void;
@@ -35,7 +35,7 @@ const MAX_PHOTOS = 6;
 
 /** Kills a server with SIGKILL at random moments during many uploads, restarts it, and checks everything that it had acknowledged. */
 export async function killWhileUploading(run: KillRun): Promise<KillReport> {
-  const { dataFolder, photos, kills, seed, mostMs, say = () => {} } = run;
+  const { dataFolder, photos, kills, seed, maxMs, say = () => {} } = run;
   const random = seededRandom(seed);
   const journal = openJournal(run.journalFile);
   const port = await freePort();
@@ -76,7 +76,7 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
     const uploads = Array.from({ length: AT_ONCE }, () => uploadUntilGone(client));
     const enough = journal.entries.length + Math.floor(random() * MAX_PHOTOS);
     while (journal.entries.length < enough && waiting.length > 0) await sleep(20);
-    await sleep(random() * mostMs);
+    await sleep(random() * maxMs);
     await server.kill();
     await Promise.all(uploads);
     server = await start();

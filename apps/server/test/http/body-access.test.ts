@@ -37,9 +37,9 @@ const KINDS: Readonly<Record<string, { readonly type: string; readonly head: str
   bytes: { type: 'application/octet-stream', head: '' },
 };
 
-function* endless(head: string, mostBytes: number): Generator<Uint8Array> {
+function* endless(head: string, maxBytes: number): Generator<Uint8Array> {
   yield Buffer.from(head);
-  for (let sent = 0; sent < mostBytes; sent += PIECE.length) yield PIECE;
+  for (let sent = 0; sent < maxBytes; sent += PIECE.length) yield PIECE;
 }
 
 describe('bodies without a session', () => {

@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
   beforeAll(async () => {
     const shop = { data: { ...TRIAL_SHOP, graceMinutes: 30 }, refresh: () => Promise.resolve() };
     test = await openTestApp('pglite', { shop, operatorToken: TOKEN });
-    full = await openTestApp('pglite', { isAlive: async () => false, quotaBytes: 0, mostCollages: 0 });
+    full = await openTestApp('pglite', { isAlive: async () => false, quotaBytes: 0, maxCollages: 0 });
     anonymous = createVisitor(test);
     calls = describedCalls((await anonymous.send({ url: '/api/openapi.json' })).json());
     answers = createAnswerCheck(calls);

@@ -16,12 +16,12 @@ export interface FaultProxy {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let mostBytes = Number.POSITIVE_INFINITY;
+  let maxBytes = Number.POSITIVE_INFINITY;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((client) => {
-    if (mostBytes === 0) return client.destroy();
+    if (maxBytes === 0) return client.destroy();
     const service = connect(Number(port), hostname);
     let sent = 0;
     for (const [one, other] of [
@@ -38,7 +38,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     }
     client.on('data', (piece) => {
       sent += piece.length;
-      if (sent > mostBytes) client.destroy();
+      if (sent > maxBytes) client.destroy();
       else if (!service.write(piece)) {
         client.pause();
         service.once('drain', () => client.resume());
@@ -48,7 +48,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const become = (bytes: number) => {
-    mostBytes = bytes;
+    maxBytes = bytes;
     cut();
   };
   return {

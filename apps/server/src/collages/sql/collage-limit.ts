@@ -6,12 +6,12 @@ import { collages } from '../../db/schema/schema.ts';
 /** True if the owner has reached the limit of collages. Locks the owner, so that concurrent saves cannot exceed the limit together. */
 export async function isFull(
   tx: Tx,
-  { ownerId, mostCollages }: { readonly ownerId: number; readonly mostCollages: number },
+  { ownerId, maxCollages }: { readonly ownerId: number; readonly maxCollages: number },
 ): Promise<boolean> {
   await lockOwner(tx, ownerId);
   const [row] = await tx
     .select({ existing: count() })
     .from(collages)
     .where(and(eq(collages.ownerId, ownerId), isNull(collages.removedAt)));
-  return (row?.existing ?? 0) >= mostCollages;
+  return (row?.existing ?? 0) >= maxCollages;
 }

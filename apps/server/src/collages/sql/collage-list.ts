@@ -39,9 +39,9 @@ async function copyOf(
   tx: Tx,
   { ownerId, newId }: { readonly ownerId: number; readonly newId: number },
   { collageId, version }: Parameters<CollageList['copy']>[1],
-  { name, mostCollages }: NewCopy,
+  { name, maxCollages }: NewCopy,
 ): Promise<CopyOutcome> {
-  if (await isFull(tx, { ownerId, mostCollages })) return { kind: 'full' };
+  if (await isFull(tx, { ownerId, maxCollages })) return { kind: 'full' };
   const [row] = await tx
     .select({ content: collageVersions })
     .from(collages)

@@ -45,7 +45,7 @@ export interface NewVersion extends CollageSummary, StoredDocument {
   readonly photoIds: readonly number[];
   readonly idempotencyKey: IdempotencyKey | null;
   /** Maximum number of collages of the owner. */
-  readonly mostCollages: number;
+  readonly maxCollages: number;
 }
 
 export type SaveOutcome =
@@ -91,5 +91,5 @@ export interface CollageList {
 
 export interface NewCopy {
   readonly name: string;
-  readonly mostCollages: number;
+  readonly maxCollages: number;
 }

@@ -6,7 +6,7 @@ import type { CollageList } from '../types/collages.ts';
 export interface CollageActionPorts {
   readonly collageList: CollageList;
   readonly limits: Limits;
-  readonly mostCollages: number;
+  readonly maxCollages: number;
 }
 
 export type CollageAction =
@@ -22,11 +22,11 @@ export async function applyCollageAction(
 ): Promise<Result<number>> {
   const rate = await rateLimit(ports, 'save', ownerId);
   if (!rate.ok) return rate;
-  const { collageList, mostCollages } = ports;
+  const { collageList, maxCollages } = ports;
   if (action.do === 'copy') {
     const { name, version } = action;
-    const outcome = await collageList.copy(ownerId, { collageId, version }, { name, mostCollages });
-    if (outcome.kind === 'full') return refuse('ERROR_COLLAGES', { limit: mostCollages });
+    const outcome = await collageList.copy(ownerId, { collageId, version }, { name, maxCollages });
+    if (outcome.kind === 'full') return refuse('ERROR_COLLAGES', { limit: maxCollages });
     return outcome.kind === 'copied' ? done(outcome.collageId) : refuse('ERROR_NOT_FOUND');
   }
   const isDone =

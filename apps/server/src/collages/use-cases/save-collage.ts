@@ -18,7 +18,7 @@ export interface SaveCollagePorts {
   readonly documents: Documents;
   readonly blobs: Blobs;
   readonly checker: PhotoChecker;
-  readonly mostCollages: number;
+  readonly maxCollages: number;
 }
 
 export interface SaveCollageInput {
@@ -54,11 +54,11 @@ export async function saveCollage(
     pictureSha256: await keepPicture(ports, screenshot),
     photoIds,
     idempotencyKey,
-    mostCollages: ports.mostCollages,
+    maxCollages: ports.maxCollages,
   });
   if (outcome.kind === 'saved') return done({ collageid: outcome.collageId, version: outcome.version });
   if (outcome.kind === 'newer') return refuse('ERROR_NEWER_VERSION', { version: outcome.version });
-  if (outcome.kind === 'full') return refuse('ERROR_COLLAGES', { limit: ports.mostCollages });
+  if (outcome.kind === 'full') return refuse('ERROR_COLLAGES', { limit: ports.maxCollages });
   if (outcome.kind === 'photo-gone') return refuse('ERROR_UNKNOWN_PHOTO');
   return refuse(outcome.kind === 'unknown' ? 'ERROR_NOT_FOUND' : 'ERROR_SAME_KEY');
 }

@@ -19,8 +19,8 @@ export async function* openForm(request: FastifyRequest, limits: FormLimits): As
     const boundary = formBoundary(request.headers['content-type']);
     if (boundary === null) throw new FormError('The content type names no boundary.');
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new FormError('The form is compressed.');
-    const mostBytes = limits.files * limits.fileBytes + limits.fieldsBytes + FORM_OVERHEAD_BYTES;
-    if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
+    const maxBytes = limits.files * limits.fileBytes + limits.fieldsBytes + FORM_OVERHEAD_BYTES;
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       throw new FormError('The form is longer than its call allows.', limits.files > 0 ? 'ERROR_FILE_TO_BIG' : 'ERROR_TOO_BIG');
     }
     yield* formParts(raw.iterator({ destroyOnReturn: false }), boundary, limits);

@@ -23,7 +23,7 @@ const MAX_WAITING = 20;
 export function createOrders(db: Db): Orders {
   const placeOnce = (
     order: Order,
-    { lines, idempotencyKey, mostOrders, terms, graceMinutes, fromCart, isPaid }: Placement,
+    { lines, idempotencyKey, maxOrders, terms, graceMinutes, fromCart, isPaid }: Placement,
   ): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       // The lock comes first: if the same order is being placed on another server, its response is stored once the lock is released.
@@ -34,7 +34,7 @@ export function createOrders(db: Db): Orders {
       if (numbered) return numbered.requestHash === order.shopRequestHash ? { kind: 'placed', id: numbered.id } : { kind: 'other-content' };
       const { placed, waiting } = await ordersOf(tx, order.ownerId);
       if (waiting >= MAX_WAITING) return { kind: 'too-many' } as const;
-      if (placed >= mostOrders) return { kind: 'full' } as const;
+      if (placed >= maxOrders) return { kind: 'full' } as const;
       if (!(await pinVersions(tx, lines))) return { kind: 'unknown' } as const;
       const outcome = { kind: 'placed', id: order.id } as const;
       const graceEnd = fromNow(graceMinutes * 60);

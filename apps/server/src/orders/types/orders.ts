@@ -67,7 +67,7 @@ export interface Placement {
   /** Lines to remove from the cart; without a number, all lines of the collage. */
   readonly fromCart: readonly { readonly collageId: number; readonly line?: number | undefined }[];
   readonly idempotencyKey: IdempotencyKey | null;
-  readonly mostOrders: number;
+  readonly maxOrders: number;
   /** The terms whose hash the order contains; '' for none. */
   readonly terms: string;
   readonly graceMinutes: number;

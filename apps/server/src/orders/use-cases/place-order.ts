@@ -16,7 +16,7 @@ export interface PlaceOrderPorts {
   readonly layouts: Layouts;
   readonly shop: Shop;
   readonly newId: () => number;
-  readonly mostOrders: number;
+  readonly maxOrders: number;
 }
 
 /** Fields of an order that the cart and the shop's own checkout share. */
@@ -48,7 +48,7 @@ export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput)
   const { kind } = outcome.value;
   if (kind === 'other-content') return refuse(input.checkout ? 'ERROR_SHOP_NUMBER' : 'ERROR_SAME_KEY');
   if (kind === 'too-many') return refuse('ERROR_TOO_MANY', { retryAfterS: 60 });
-  if (kind === 'full') return refuse('ERROR_ORDERS', { limit: ports.mostOrders });
+  if (kind === 'full') return refuse('ERROR_ORDERS', { limit: ports.maxOrders });
   if (kind === 'unknown') return refuse('ERROR_NOT_FOUND');
   const placed = await ports.orders.find(ownerId, outcome.value.id);
   return placed ? done(placed) : refuse('ERROR_NOT_FOUND');
@@ -64,7 +64,7 @@ async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise
     lines: lines.value,
     fromCart: input.lines.map(({ collageid, line }) => ({ collageId: Number(collageid), line })),
     idempotencyKey: input.idempotencyKey,
-    mostOrders: ports.mostOrders,
+    maxOrders: ports.maxOrders,
     terms: order.value.agreed.text,
     graceMinutes: ports.shop.data.graceMinutes,
     isPaid: input.checkout?.isPaid ?? false,

@@ -32,11 +32,11 @@ export async function restoreFile(ports: RestorePorts, name: string, bytes: Asyn
 }
 
 /** Truncates the input once it exceeds the expected size. */
-async function* upToOneBeyond(mostBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* upToOneBeyond(maxBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let count = 0;
   for await (const chunk of bytes) {
     yield chunk;
     count += chunk.length;
-    if (mostBytes !== null && count > mostBytes) return;
+    if (maxBytes !== null && count > maxBytes) return;
   }
 }
