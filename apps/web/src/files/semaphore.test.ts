@@ -3,27 +3,27 @@ import { HEADER_READS, resizeReads, SERVER_READS } from './read-limits.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** Returns the highest number of concurrent jobs out of twenty. */
-async function mostAtOnce(limit: number): Promise<number> {
+async function maxConcurrent(limit: number): Promise<number> {
   const turn = createSemaphore(limit);
   let running = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   const job = async () => {
     running += 1;
-    mostAtOnce = Math.max(mostAtOnce, running);
+    maxConcurrent = Math.max(maxConcurrent, running);
     await new Promise((done) => setTimeout(done, 1));
     running -= 1;
   };
   await Promise.all(Array.from({ length: 20 }, () => turn(job)));
-  return mostAtOnce;
+  return maxConcurrent;
 }
 
 describe('semaphore', () => {
   it('[CONC-01] at most 3 server files are read at a time', async () => {
-    expect(await mostAtOnce(SERVER_READS)).toBe(3);
+    expect(await maxConcurrent(SERVER_READS)).toBe(3);
   });
 
   it('[CONC-02] at most 4 headers are read at a time', async () => {
-    expect(await mostAtOnce(HEADER_READS)).toBe(4);
+    expect(await maxConcurrent(HEADER_READS)).toBe(4);
   });
 
   it('[CONC-03] resizes run at most as many as there are cores, and leave one to the page; 4 when that is unknown', () => {

@@ -11,7 +11,7 @@ import { ProductObject } from './ProductObject.tsx';
 
 const PX_PER_CM = 20;
 const SIZE = { width: 24, height: 16 };
-const LEAST_LIKENESS = 0.98;
+const MIN_SIMILARITY = 0.98;
 
 const SQUARE_ON: Readonly<Record<SideName, ObjectView>> = {
   left: { yawDeg: -90, pitchDeg: 0 },
@@ -138,7 +138,7 @@ for (const material of ['CANVAS2CM', 'CANVAS4CM'] as const satisfies readonly Ma
       for (const { name, region } of sheet.product.sides) {
         const print = printed(region);
         const rendered = await seenFrom(sheet, SQUARE_ON[name], print);
-        expect(ssim(rendered, print), name).toBeGreaterThanOrEqual(LEAST_LIKENESS);
+        expect(ssim(rendered, print), name).toBeGreaterThanOrEqual(MIN_SIMILARITY);
         if (wrap < 2) expect(ssim(flipped(rendered), print), `${name}, turned by 180°`).toBeLessThan(0.9);
         clear();
       }
@@ -152,6 +152,6 @@ it.each(['', 'POSTER', 'DIBOND', 'CANVAS4CM'] as const)(
     const sheet = objectSheet({ size: SIZE, material }, pictures);
     const print = (await printOf(sheet))({ x: 0, y: 0, ...SIZE });
     // 0.001° turns nothing by a pixel, but folds the object in space.
-    expect(ssim(await seenFrom(sheet, { yawDeg: 0.001, pitchDeg: 0 }, print), print)).toBeGreaterThanOrEqual(LEAST_LIKENESS);
+    expect(ssim(await seenFrom(sheet, { yawDeg: 0.001, pitchDeg: 0 }, print), print)).toBeGreaterThanOrEqual(MIN_SIMILARITY);
   },
 );

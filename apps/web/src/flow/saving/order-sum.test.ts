@@ -53,10 +53,10 @@ describe('the total of the cart', () => {
   });
 
   it('is a minimum with the cheapest delivery until a country is chosen', () => {
-    const leastOf = (country: string, lines = [line()]) => minimumTotal(lines, { country })?.totalCents ?? null;
-    expect([leastOf(''), leastOf('', [line({ height: 40 })])]).toEqual([1795, 1400]);
-    expect([leastOf('ES'), leastOf('FR'), leastOf('', [line({ countries: null })])]).toEqual([null, null, null]);
-    expect([leastOf('', [line(), { ...line(), material: '' }]), leastOf('', [line({ delivery: [] })]), leastOf('', [])]).toEqual([
+    const minTotalOf = (country: string, lines = [line()]) => minimumTotal(lines, { country })?.totalCents ?? null;
+    expect([minTotalOf(''), minTotalOf('', [line({ height: 40 })])]).toEqual([1795, 1400]);
+    expect([minTotalOf('ES'), minTotalOf('FR'), minTotalOf('', [line({ countries: null })])]).toEqual([null, null, null]);
+    expect([minTotalOf('', [line(), { ...line(), material: '' }]), minTotalOf('', [line({ delivery: [] })]), minTotalOf('', [])]).toEqual([
       null,
       null,
       null,
@@ -66,11 +66,12 @@ describe('the total of the cart', () => {
   it('[WALL-30] counts a line without a product on its cheapest material until one is chosen', () => {
     const [poster] = DRAFT.materials;
     const materials = [{ ...poster, material: 'PLEXI', priceCents: 5000 }, ...DRAFT.materials];
-    const leastOf = (country: string, lines: Parameters<typeof lowestTotal>[0]) => lowestTotal(lines, { ...FIELDS, country })?.totalCents;
-    expect(leastOf('ES', [{ ...line({ materials }), material: '' }])).toBe(1795);
-    expect(leastOf('ES', [{ ...line({ materials }), material: 'PLEXI' }])).toBe(5495);
-    expect(leastOf('', [{ ...line({ materials, height: 40 }), material: '', quantity: 2 }])).toBe(2700);
-    expect(leastOf('FR', [line({ materials })])).toBeUndefined();
+    const minTotalOf = (country: string, lines: Parameters<typeof lowestTotal>[0]) =>
+      lowestTotal(lines, { ...FIELDS, country })?.totalCents;
+    expect(minTotalOf('ES', [{ ...line({ materials }), material: '' }])).toBe(1795);
+    expect(minTotalOf('ES', [{ ...line({ materials }), material: 'PLEXI' }])).toBe(5495);
+    expect(minTotalOf('', [{ ...line({ materials, height: 40 }), material: '', quantity: 2 }])).toBe(2700);
+    expect(minTotalOf('FR', [line({ materials })])).toBeUndefined();
   });
 
   it('equals the ordered price', () => {

@@ -28,11 +28,11 @@ export function isNarrowBox({ widthPx }: BoxPx): boolean {
 
 /** Wall above the pieces: the usual and the least height. */
 const WALL_ABOVE: Cm = 17;
-const LEAST_ABOVE: Cm = 8;
+const MIN_ABOVE: Cm = 8;
 /** Furniture below the pieces that stays visible, with the gap between them. */
-const LEAST_BELOW: Cm = 38;
+const MIN_BELOW: Cm = 38;
 /** Wall left and right of the pieces, for their dimension lines. */
-const LEAST_BESIDE: Cm = 16;
+const MIN_BESIDE: Cm = 16;
 const FLOOR_SHOWN: Cm = 5;
 
 /**
@@ -47,9 +47,9 @@ export function viewOfRoom(box: BoxPx, room: RoomName, hung: readonly Rect[]): R
   const top = Math.min(...hung.map(({ y }) => y));
   const bottom = Math.max(...hung.map(({ y, height }) => y + height));
   const reach = Math.max(...hung.map(({ x, width }) => Math.max(-x, x + width)));
-  const leastHeight = LEAST_ABOVE + (bottom - top) + LEAST_BELOW;
-  const width = Math.max(isNarrowBox(box) ? phoneView : view, (leastHeight * widthPx) / heightPx, 2 * (reach + LEAST_BESIDE));
+  const minHeight = MIN_ABOVE + (bottom - top) + MIN_BELOW;
+  const width = Math.max(isNarrowBox(box) ? phoneView : view, (minHeight * widthPx) / heightPx, 2 * (reach + MIN_BESIDE));
   const height = (width * heightPx) / widthPx;
-  const above = Math.min(WALL_ABOVE, height - (bottom - top) - LEAST_BELOW);
+  const above = Math.min(WALL_ABOVE, height - (bottom - top) - MIN_BELOW);
   return { x: -width / 2, y: Math.min(top - above, FLOOR_SHOWN - height), width, height, pxPerCm: widthPx / width };
 }
