@@ -20,9 +20,9 @@ export interface LayoutPromises {
   readonly isPile?: boolean;
   /** The gap between neighbouring photos, cm, if it is the same everywhere. */
   readonly gutter?: (values: GeneratorValues) => number | null;
-  readonly mostSlots?: number;
+  readonly maxSlots?: number;
   /** Smallest width of a photo, cm; 1 if left out. */
-  readonly leastSide?: number;
+  readonly minSide?: number;
   readonly sizes?: fc.Arbitrary<{ width: number; height: number }>;
   readonly runs?: number;
 }
@@ -115,13 +115,13 @@ export function expectSound(document: TemplateDocument, values: GeneratorValues,
   const sheet = grow(trim, MATERIALS[document.material].margin);
   const photos = photosOf(document);
   const texts = textsOf(document);
-  expectNames(document, photos, promises.mostSlots ?? 144);
+  expectNames(document, photos, promises.maxSlots ?? 144);
   for (const text of texts) if (!isInside(text, trim, SLACK)) fail('a text leaves the trim', document, text);
-  const { leastSide = 1 } = promises;
+  const { minSide = 1 } = promises;
   for (const photo of photos) {
     const [top = 0, right = 0, bottom = 0, left = 0] = document.layout.photoBorder?.margins ?? [];
-    if (!(photo.width - left - right >= leastSide && photo.height - top - bottom >= leastSide))
-      fail(`a slot is under ${leastSide} cm`, document, photo);
+    if (!(photo.width - left - right >= minSide && photo.height - top - bottom >= minSide))
+      fail(`a slot is under ${minSide} cm`, document, photo);
     if (!isInside(turnedBounds(photo), sheet, SLACK)) fail('a slot leaves the sheet', document, photo);
     for (const text of texts) if (overlaps(turnedBounds(photo), text, SLACK)) fail('a photo touches a text', document, photo);
   }
@@ -146,12 +146,12 @@ export function turnedBounds(photo: PhotoCell): Rect {
   return boundsOf(transformPath(rectPath(photo), rotationDeg(photo.tiltDeg, centreOf(photo))));
 }
 
-function expectNames(document: TemplateDocument, photos: readonly PhotoCell[], mostSlots: number): void {
+function expectNames(document: TemplateDocument, photos: readonly PhotoCell[], maxSlots: number): void {
   const [shape, ...rest] = document.layout.cells;
   if (shape?.kind !== 'shape') throw new Error(`${document.design} does not begin with its shape`);
   const names = rest.flatMap((cell) => (cell.kind === 'photo' || cell.kind === 'text' ? [cell.slot] : []));
   if (new Set(names).size !== names.length) throw new Error(`${document.design} has a slot name twice: ${names.join(' ')}`);
-  if (photos.length < 1 || photos.length > mostSlots) throw new Error(`${document.design} has ${photos.length} photos`);
+  if (photos.length < 1 || photos.length > maxSlots) throw new Error(`${document.design} has ${photos.length} photos`);
   const numbered = photos.map((photo) => photo.slot).filter((slot) => !/^(imglarge[123]?|singlephoto)$/.test(slot));
   if (numbered.some((slot, index) => slot !== `img${index + 1}`))
     throw new Error(`${document.design} names its photos ${numbered.join(' ')}`);

@@ -168,10 +168,10 @@ function sumCost({ rows }: LossTable): Cost {
 function orderedCost(table: LossTable): Cost {
   const { losses, rows, columns } = table;
   const lossCost = sumCost(table);
-  const mostSum = rows * losses.reduce((most, loss) => Math.max(most, lossCost(loss, 0, 0)), 1);
-  const step = Math.max(1, Math.ceil((rows * columns * columns) / Math.max(1, MAX_COST / mostSum - 2)));
-  const mostOrder = Math.floor((rows * columns * columns) / step) + 1;
-  return (loss, row, column) => lossCost(loss, row, column) * mostOrder + Math.floor((row - column) ** 2 / step);
+  const maxSum = rows * losses.reduce((most, loss) => Math.max(most, lossCost(loss, 0, 0)), 1);
+  const step = Math.max(1, Math.ceil((rows * columns * columns) / Math.max(1, MAX_COST / maxSum - 2)));
+  const maxOrderCost = Math.floor((rows * columns * columns) / step) + 1;
+  return (loss, row, column) => lossCost(loss, row, column) * maxOrderCost + Math.floor((row - column) ** 2 / step);
 }
 
 function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost: Cost): Int32Array | null {
@@ -189,7 +189,7 @@ function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost:
 function smallestWorst(table: LossTable, free: Int32Array): number {
   const cost = sumCost(table);
   const badlyCropped = badlyCroppedCount(table, free);
-  const smallest = leastWorst(table);
+  const smallest = minWorstLoss(table);
   const largest = worstOf(table, free);
   const bounds = [...new Set(table.losses)].filter((loss) => loss >= smallest && loss <= largest).sort((a, b) => a - b);
   let low = 0;
@@ -204,7 +204,7 @@ function smallestWorst(table: LossTable, free: Int32Array): number {
 }
 
 /** Lower bound of the worst loss: each row's smallest loss. */
-function leastWorst({ losses, rows, columns }: LossTable): number {
+function minWorstLoss({ losses, rows, columns }: LossTable): number {
   let worst = 0;
   for (let row = 0; row < rows; row++) worst = Math.max(worst, Math.min(...losses.subarray(row * columns, (row + 1) * columns)));
   return worst;

@@ -1,6 +1,6 @@
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
-import { gridRects, mostAlong } from './shared/grid.ts';
+import { gridRects, maxCellsAlong } from './shared/grid.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
@@ -13,8 +13,8 @@ export const alleven = defineGenerator({
   isPlainGrid: true,
   defaults: { numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, layout: 0, hasText: 0 },
   controls: ({ size }, values) => [
-    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 1, max: mostAlong(size.width, 5) }),
-    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 1, max: mostAlong(size.height, 5) }),
+    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 1, max: maxCellsAlong(size.width, 5) }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 1, max: maxCellsAlong(size.height, 5) }),
     spacingControl(values),
     marginControl(values),
     textControl(values),

@@ -73,7 +73,7 @@ describe('fit', () => {
   it(
     'holds its invariants for any size, material and values',
     () => {
-      checkAnyLayout(fit, { gutter: (values) => (values.outline === 0 ? (values.borderCM as number) : null), leastSide: 0.4, runs: 12 });
+      checkAnyLayout(fit, { gutter: (values) => (values.outline === 0 ? (values.borderCM as number) : null), minSide: 0.4, runs: 12 });
     },
     ANY_LAYOUT_MS,
   );

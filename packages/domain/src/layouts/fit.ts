@@ -83,7 +83,7 @@ export const fit = defineGenerator({
       }),
       outline,
       number,
-      spacingControl(values, figure ? mostGutterIn(figure.flat(), photos) : mostGutter(content, photos)),
+      spacingControl(values, figure ? maxGutterIn(figure.flat(), photos) : maxGutter(content, photos)),
       isShaped ? { ...marginControl(values), isHidden: true } : marginControl(values),
       textControl(values),
       arrowControl(values, { key: 'order', label: 'CONTROL_ORDER', options: ORDER_OPTIONS, isHidden: photoCount === 0 || isShaped }),
@@ -164,12 +164,12 @@ function extendedToReach({ x, y, width, height }: Rect, page: Rect, reach: Rect 
 /** Tolerance for equal edges. */
 const NEAR: Cm = 1e-3;
 
-function mostGutter({ width, height }: Rect, photos: number): Cm {
+function maxGutter({ width, height }: Rect, photos: number): Cm {
   return Math.min(2, Math.floor(10 * MAX_GUTTER * Math.sqrt((width * height) / photos)) / 10);
 }
 
 /** Largest gutter inside an outline. */
-function mostGutterIn(figure: Path, photos: number): Cm {
+function maxGutterIn(figure: Path, photos: number): Cm {
   return Math.min(2, Math.floor(10 * MAX_GUTTER_INSIDE * Math.sqrt(areaOf(figure) / photos)) / 10);
 }
 

@@ -88,8 +88,8 @@ describe('heart', () => {
   it(
     'holds its invariants for any values, on the squares of its rule and on other pages',
     () => {
-      checkAnyLayout(heart, { sizes: squares, mostSlots: 31 });
-      checkAnyLayout(heart, { sizes: anySize, mostSlots: 31, runs: 300 });
+      checkAnyLayout(heart, { sizes: squares, maxSlots: 31 });
+      checkAnyLayout(heart, { sizes: anySize, maxSlots: 31, runs: 300 });
       expect(checkCustomSize(heart.customSizeRule, 60, 60).ok).toBe(true);
     },
     ANY_LAYOUT_MS,

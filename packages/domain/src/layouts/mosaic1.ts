@@ -33,7 +33,7 @@ export const mosaic1 = defineGenerator({
   customSizeRule: 'default',
   defaults: { numberVert: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
   controls: ({ size }, values) => [
-    numberControl(values, { key: 'numberVert', label: 'CONTROL_ROWS', min: fewestRows(size), max: mostRows(size) }),
+    numberControl(values, { key: 'numberVert', label: 'CONTROL_ROWS', min: minRows(size), max: maxRows(size) }),
     spacingControl(values),
     marginControl(values),
     textControl(values),
@@ -46,12 +46,12 @@ export const mosaic1 = defineGenerator({
 });
 
 /** Minimum number of rows, so that a row is never taller than the page is wide. [GEN-MOSAIC1-02] */
-function fewestRows({ width, height }: SizeCm): number {
+function minRows({ width, height }: SizeCm): number {
   return height > width ? Math.max(2, Math.ceil(height / width)) : 2;
 }
 
 /** [GEN-MOSAIC1-06] [GEN-MOSAIC1-07] */
-function mostRows({ width, height }: SizeCm): number {
+function maxRows({ width, height }: SizeCm): number {
   const listed = MAX_ROWS[`${width}x${height}`];
   if (listed !== undefined) return listed;
   return width >= 50 ? Math.max(2, Math.floor(height / (width / 8))) : Math.floor(height / 5);

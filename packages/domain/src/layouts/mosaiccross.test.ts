@@ -86,7 +86,7 @@ describe('mosaiccross', () => {
   it(
     'holds its invariants for any size, material and values',
     () => {
-      checkAnyLayout(mosaiccross, { gutter: (values) => values.borderCM as number, mostSlots: 50 });
+      checkAnyLayout(mosaiccross, { gutter: (values) => values.borderCM as number, maxSlots: 50 });
     },
     ANY_LAYOUT_MS,
   );

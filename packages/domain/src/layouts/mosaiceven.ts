@@ -1,6 +1,6 @@
 import { arrowControl, letterOptions, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
-import { mostAlong } from './shared/grid.ts';
+import { maxCellsAlong } from './shared/grid.ts';
 import { largeTiles, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
@@ -11,9 +11,9 @@ export const mosaiceven = defineGenerator({
   customSizeRule: 'default',
   defaults: { layout: 0, numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
   controls: ({ size }, values) => [
-    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 1, max: mostAlong(size.width, 5) }),
+    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 1, max: maxCellsAlong(size.width, 5) }),
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: letterOptions(TILE_LAYOUTS) }),
-    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 1, max: mostAlong(size.height, 5) }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 1, max: maxCellsAlong(size.height, 5) }),
     spacingControl(values),
     marginControl(values),
     textControl(values),

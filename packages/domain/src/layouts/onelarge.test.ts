@@ -48,7 +48,7 @@ describe('onelarge', () => {
     'holds its invariants for any size, material and values',
     () => {
       // Two large photos in a centre of one row, on 20 cm with a title and the widest spacing, have sides of 0.95 cm.
-      checkAnyLayout(onelarge, { gutter: (values) => values.borderCM as number, leastSide: 0.9 });
+      checkAnyLayout(onelarge, { gutter: (values) => values.borderCM as number, minSide: 0.9 });
     },
     ANY_LAYOUT_MS,
   );

@@ -4,7 +4,7 @@ import { itemAt } from '../units/item-at.ts';
 import type { ControlOption } from './shared/control.ts';
 import { arrowControl, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
-import { gridRects, mostAlong, spans } from './shared/grid.ts';
+import { gridRects, maxCellsAlong, spans } from './shared/grid.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
@@ -36,9 +36,9 @@ export const onelarge = defineGenerator({
   customSizeRule: 'default',
   defaults: { numberVert: 4, numberHor: 4, borderCM: 0.5, marginCM: 0.5, layout: 0, hasText: 0 },
   controls: ({ size }, values) => [
-    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 3, max: mostAlong(size.width, 5) }),
+    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 3, max: maxCellsAlong(size.width, 5) }),
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: CENTRE_OPTIONS }),
-    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 3, max: mostAlong(size.height, 5) }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 3, max: maxCellsAlong(size.height, 5) }),
     spacingControl(values),
     marginControl(values),
     textControl(values),

@@ -3,7 +3,7 @@ import type { Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
-import { gridRects, mostAlong } from './shared/grid.ts';
+import { gridRects, maxCellsAlong } from './shared/grid.ts';
 import { squaresBox } from './shared/large-tiles.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
@@ -26,7 +26,7 @@ export const squareGrid = defineGenerator({
       key: 'numberVert',
       label: 'CONTROL_COLUMNS',
       min: Math.max(1, Math.ceil(size.width / 28)),
-      max: mostAlong(size.width, 5),
+      max: maxCellsAlong(size.width, 5),
     }),
     spacingControl(values),
     marginControl(values),

@@ -48,7 +48,7 @@ describe('tiles', () => {
   it(
     'holds its invariants for any values',
     () => {
-      checkAnyLayout(tiles, { gutter: () => 1, mostSlots: 100, runs: 300 });
+      checkAnyLayout(tiles, { gutter: () => 1, maxSlots: 100, runs: 300 });
     },
     ANY_LAYOUT_MS,
   );

@@ -42,14 +42,14 @@ export function blockBands(
   const count = page.aspects.length;
   const singles = page.aspects.map((_, photo) => bandPart(page, photo, photo + 1, 1));
   const blocks = page.aspects.map((_, start) => blocksFrom(page, start, isExact));
-  const mostBlocks = photos > SHORT || count > FEW ? 1 : 2;
+  const maxBlocks = photos > SHORT || count > FEW ? 1 : 2;
   return (from, take) => {
     const parts: BandPart[] = [];
     /** @param sums  of the current parts */
     const goOn = (at: number, left: number, sums: BandSums): void => {
       const height = parts.length > 0 ? heightOf(page, sums) : high;
       if (!(height >= low)) return;
-      if (height <= high && parts.length > 1 && left < mostBlocks) take({ parts, height }, at);
+      if (height <= high && parts.length > 1 && left < maxBlocks) take({ parts, height }, at);
       if (at === count) return;
       const isAfterBlock = (parts.at(-1)?.firsts.length ?? 1) > 1;
       const addPart = (part: BandPart): void => {
@@ -60,7 +60,7 @@ export function blockBands(
       addPart(itemAt(singles, at));
       if (left > 0 && !isAfterBlock && at - from < FIRST && (at > from || !isExact)) itemAt(blocks, at).forEach(addPart);
     };
-    goOn(from, mostBlocks, NO_PARTS);
+    goOn(from, maxBlocks, NO_PARTS);
   };
 }
 

@@ -58,14 +58,13 @@ function* laidOut(task: FitTask): Generator<number, FitLayout> {
   return { ...(yield* fitSteps({ ...task, photos, before: null })), compared: null };
 }
 
-const isWideEnough = (task: FitTask, { rects }: FitLayout) =>
-  rects.every(({ width, height }) => Math.min(width, height) >= leastSide(task));
+const isWideEnough = (task: FitTask, { rects }: FitLayout) => rects.every(({ width, height }) => Math.min(width, height) >= minSide(task));
 
 /**
  * Minimum side of a photo. Extreme shapes can leave strips that cannot be printed. Layouts of uncut photos then try the next variants; if
  * that fails, too, the search uses milder shapes, which cuts more.
  */
-function leastSide({ page, photos, isWhole }: FitTask): Cm {
+function minSide({ page, photos, isWhole }: FitTask): Cm {
   return Math.min(isWhole ? 0.25 : 0.5, 0.1 * Math.sqrt((page.width * page.height) / photos.length));
 }
 

@@ -61,7 +61,7 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
 function* improveRows(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
   const rows = laid(task, job, found);
-  const isStamp = photos.length > FEW && leastPart(job, rows) < MIN_ROWS_SHARE;
+  const isStamp = photos.length > FEW && minShare(job, rows) < MIN_ROWS_SHARE;
   if (worstCut(photos, rows) < MAX_ROWS_CUT && !isStamp) return rows;
   const withBlocks = (from: FitLayout) => improved(task, job, { rows: from, other: finder.withBlocks(found.cost), countSteps: stepsBack });
   // Photos of days that lie together need not be read exactly in order.
@@ -113,11 +113,11 @@ function favouredCost({ requirements: { favourites, shares } }: FitJob, { rects 
 
 /** Worst defect of an ordered arrangement: the largest cut plus the shortfall of the smallest photo. */
 function faultOf({ photos }: FitTask, job: FitJob, layout: FitLayout): number {
-  return worstCut(photos, layout) + LACKING * Math.max(0, MIN_ROWS_SHARE - leastPart(job, layout));
+  return worstCut(photos, layout) + LACKING * Math.max(0, MIN_ROWS_SHARE - minShare(job, layout));
 }
 
 /** Minimum fraction of its wanted size that a photo gets. */
-function leastPart({ requirements: { shares } }: FitJob, { rects }: FitLayout): number {
+function minShare({ requirements: { shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
   return Math.min(...rects.map(({ width, height }, photo) => (width * height) / area / itemAt(shares, photo)));
 }

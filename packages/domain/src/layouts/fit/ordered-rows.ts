@@ -4,7 +4,7 @@ import type { Band } from './band.ts';
 import { cutCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import type { FormerPlaces } from './moved-cost.ts';
-import { leastCosts, movedInRow, type Row, type RowJob, type RowsFrom } from './row-costs.ts';
+import { minCosts, movedInRow, type Row, type RowJob, type RowsFrom } from './row-costs.ts';
 import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Resolution of the rows' total height, in steps per page height; a coarser one for the cost of moved photos. */
@@ -52,15 +52,15 @@ export function orderedRows(
   const { job } = rows;
   const { leaves } = job.trees;
   const starts = emptyStarts(leaves);
-  const mostAt = leastCosts(rows).map((rest) => most - rest);
+  const maxCostAt = minCosts(rows).map((rest) => most - rest);
   const listed: (readonly Row[])[] = [];
   for (let from = 0; from < leaves; from++) {
-    const open = openStarts(starts, from, itemAt(mostAt, from));
+    const open = openStarts(starts, from, itemAt(maxCostAt, from));
     if (open.length === 0) continue;
     listed[from] = rowsFrom(from);
     itemAt(listed, from).forEach((row, index) => {
       const moved = formerPlaces ? movedByTop(rows, formerPlaces, from, row) : null;
-      addRow(job, starts, { open, row, index, moved, maxCost: itemAt(mostAt, row.end) });
+      addRow(job, starts, { open, row, index, moved, maxCost: itemAt(maxCostAt, row.end) });
     });
   }
   return bestEnd(job, starts, listed, most);

@@ -117,7 +117,7 @@ export interface LayoutQuality {
 export function measureQuality(job: FitJob, places: Places): LayoutQuality {
   const { trees, target, requirements } = job;
   const { least = 0, variance = 0 } = extremesOf(trees, target, places, Float64Array.from(requirements.shares)) ?? {};
-  return { cut: mostCut(job), least, variance };
+  return { cut: maxCut(job), least, variance };
 }
 
 export function filledPlaces({ trees, target }: Pick<FitJob, 'trees' | 'target'>): Places {
@@ -136,6 +136,6 @@ export function isGood({ trees, groups }: FitJob, { cut, least }: LayoutQuality)
 const isEven = ({ cut, variance, least }: LayoutQuality): boolean =>
   variance <= CLOSING.variance && cut <= CLOSING.cut && least >= CLOSING.least;
 
-function mostCut({ trees, target }: FitJob): number {
+function maxCut({ trees, target }: FitJob): number {
   return Math.max(...target.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));
 }

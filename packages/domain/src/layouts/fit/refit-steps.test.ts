@@ -133,7 +133,7 @@ describe('a small change', () => {
   it.each([
     [9, 0.05, 0.2],
     [17, 0.04, 0.2],
-  ])('beside a locked photo cuts none of %i photos much and makes none very small', (count, mostCut, least) => {
+  ])('beside a locked photo cuts none of %i photos much and makes none very small', (count, maxCut, least) => {
     const figures = Array.from({ length: count }, (_, lockedPhoto) => {
       const aspects = mixOf(count + 1);
       const { rects } = fitPhotos(task(aspects.slice(0, count)));
@@ -142,7 +142,7 @@ describe('a small change', () => {
       return measureLayout(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
     });
     const middle = (of: (one: LayoutMeasures) => number) => figures.map(of).sort((a, b) => a - b)[count >> 1] as number;
-    expect(middle(({ worstCut }) => worstCut)).toBeLessThan(mostCut);
+    expect(middle(({ worstCut }) => worstCut)).toBeLessThan(maxCut);
     expect(middle(({ smallest }) => smallest)).toBeGreaterThan(least);
     expect(Math.max(...figures.map(({ worstCut }) => worstCut))).toBeLessThan(0.2);
   });

@@ -90,7 +90,7 @@ export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): 
 }
 
 /** Returns lower bounds of the cost of the rows from each photo to the last. */
-export function leastCosts({ job, randomFactors }: RowJob): readonly number[] {
+export function minCosts({ job, randomFactors }: RowJob): readonly number[] {
   const least = [0];
   const best = BALANCE * Math.max(...randomFactors) * MIN_SIZES_COST;
   for (const share of job.requirements.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);

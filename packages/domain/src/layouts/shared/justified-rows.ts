@@ -31,7 +31,7 @@ interface RowTask {
   readonly width: Cm;
   readonly height: Cm;
   readonly gutter: Cm;
-  readonly mostSlots: number;
+  readonly maxSlots: number;
 }
 
 /** The previous row, with the positions where its slots meet. */
@@ -54,12 +54,12 @@ interface RowAbove {
  */
 export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRows {
   const height = (box.height - (rows - 1) * gutter) / rows;
-  const mostSlots = Math.max(1, Math.floor(MAX_SLOTS / rows));
+  const maxSlots = Math.max(1, Math.floor(MAX_SLOTS / rows));
   const patterns: (readonly number[])[] = [];
   let above: RowAbove | null = null;
   for (let index = 0; index < rows; index++) {
     const heightFactor = rows > 1 ? itemAt(HEIGHT_FACTORS, index % HEIGHT_FACTORS.length) : 1;
-    const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * heightFactor, gutter, mostSlots }, above);
+    const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * heightFactor, gutter, maxSlots }, above);
     patterns.push(pattern);
     above = { pattern, joints: jointsOf(pattern) };
   }
@@ -109,7 +109,7 @@ function bestPattern(task: RowTask, above: RowAbove | null): readonly number[] {
 function likelyCounts(task: RowTask, start: number): readonly number[] {
   let count = 0;
   let sum = 0;
-  while (count < task.mostSlots && sum < neededSum(task, count + 1)) {
+  while (count < task.maxSlots && sum < neededSum(task, count + 1)) {
     sum += itemAt(RHYTHM, (start + count) % RHYTHM.length);
     count += 1;
   }

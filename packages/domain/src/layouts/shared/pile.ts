@@ -4,7 +4,7 @@ import { type CardPlace, cardCells, MODERN_BORDER } from './cards.ts';
 import type { Control } from './control.ts';
 import { numberControl, textControl } from './control-values.ts';
 import type { GeneratorContext, ValuesOf } from './generator.ts';
-import { gridRects, mostAlong } from './grid.ts';
+import { gridRects, maxCellsAlong } from './grid.ts';
 import type { Layout } from './layout.ts';
 import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
@@ -24,8 +24,8 @@ const LARGE_TILT_DEG = -2;
 export function pileControls({ size }: GeneratorContext, values: PileValues, least: number): readonly Control[] {
   const isHidden = hasTextBand(values.hasText);
   return [
-    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: least, max: mostAlong(size.width, 6) }),
-    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: least, max: mostAlong(size.height, 6) }),
+    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: least, max: maxCellsAlong(size.width, 6) }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: least, max: maxCellsAlong(size.height, 6) }),
     numberControl(values, { key: 'borderCM', label: 'CONTROL_MARGIN', min: 0.5, max: 2, step: 0.1, isHidden }),
     textControl(values),
   ];

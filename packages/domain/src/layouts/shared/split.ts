@@ -4,7 +4,7 @@ import type { Cm } from '../../units/cm.ts';
 import type { Control, ControlOption } from './control.ts';
 import { arrowControl, marginControl, numberControl, SWITCH_OPTIONS, spacingControl, textControl } from './control-values.ts';
 import type { GeneratorContext, ValuesOf } from './generator.ts';
-import { gridRects, mostAlong } from './grid.ts';
+import { gridRects, maxCellsAlong } from './grid.ts';
 import type { TextCell } from './layout.ts';
 import { sheetOf } from './margin.ts';
 import { textBand } from './text-band.ts';
@@ -39,7 +39,7 @@ export function splitControls({ size }: GeneratorContext, values: SplitValues): 
   const side = isBeside(values.position) ? size.height : size.width;
   return [
     arrowControl(values, { key: 'position', label: 'CONTROL_POSITION', options: POSITIONS }),
-    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 2, max: mostAlong(side, 5) }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 2, max: maxCellsAlong(side, 5) }),
     numberControl(values, { key: 'division', label: 'CONTROL_DIVISION', min: 20, max: 60, step: 5 }),
     spacingControl(values),
     marginControl(values),
