@@ -82,8 +82,8 @@ function countSetting(generator: Generator, context: GeneratorContext, set: Text
   if (generator.followsPhotos) return { photos: String(photoCount), ...(isOrdered && { order: String(FIT_ORDER.ORDER_GIVEN) }) };
   if (!generator.isPlainGrid || set.numberVert !== undefined || set.numberHor !== undefined) return {};
   const controls = generator.controls(context, generator.defaults);
-  const mostOf = (key: string) => controls.find((control) => control.key === key)?.maxValue ?? 1;
-  const maxGrid = { columns: mostOf('numberVert'), rows: mostOf('numberHor') };
+  const maxOf = (key: string) => controls.find((control) => control.key === key)?.maxValue ?? 1;
+  const maxGrid = { columns: maxOf('numberVert'), rows: maxOf('numberHor') };
   const grid = chooseGrid(photoCount, context.size, maxGrid);
   if (grid) return { numberVert: String(grid.columns), numberHor: String(grid.rows) };
   const { width, height } = context.size;

@@ -12,9 +12,9 @@ type Cost = ShopFile['delivery'][number]['costs'][number];
 export function deliveryReachFaults({ countries, delivery }: Pick<ShopFile, 'countries' | 'delivery'>): readonly ReachFault[] {
   const costs = delivery.flatMap((method) => method.costs);
   const limited = countries.flatMap((country, index) => {
-    const mostCm = Math.max(0, ...costs.filter((cost) => isFor(cost, country)).map(sizeOf));
-    if (mostCm === 0 || mostCm === Number.POSITIVE_INFINITY) return [];
-    const reason = `is reached with pieces of at most ${mostCm} cm: larger ones cannot be ordered there`;
+    const maxCm = Math.max(0, ...costs.filter((cost) => isFor(cost, country)).map(sizeOf));
+    if (maxCm === 0 || maxCm === Number.POSITIVE_INFINITY) return [];
+    const reason = `is reached with pieces of at most ${maxCm} cm: larger ones cannot be ordered there`;
     return [{ path: ['countries', index], reason }];
   });
   return [...limited, ...delivery.flatMap((method, index) => hiddenCosts(method.costs, countries, index))];
