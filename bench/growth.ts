@@ -34,7 +34,7 @@ const FEW_BLOCKS = 400;
 const MAX_SCANNED = 900;
 
 type Kind = Database['kind'];
-type Measured = Cost & Required<Pick<Probe, 'mostBlocks'>>;
+type Measured = Cost & Required<Pick<Probe, 'maxBlocks'>>;
 
 /** Opens an empty database; null if it is not installed. */
 async function openEmpty(kind: Kind, folder: string): Promise<Database | null> {
@@ -64,7 +64,7 @@ async function costsAt(kind: Kind, orders: number): Promise<ReadonlyMap<string, 
     const buyer = await findBuyer(database.db);
     const tasks = upkeepProbes(database.db, blobs);
     const measure = async (probes: readonly Probe[]) => {
-      for (const { name, mostBlocks = 0, run } of probes) costs.set(name, { ...(await countBlocks(database, run)), mostBlocks });
+      for (const { name, maxBlocks = 0, run } of probes) costs.set(name, { ...(await countBlocks(database, run)), maxBlocks });
     };
     await measure([...searchProbes(database.db, ', some words missing'), ...tasks.due]);
     await database.db.execute(sql`vacuum analyze`);
@@ -85,7 +85,7 @@ function isGrowing(kind: Kind, small: ReadonlyMap<string, Measured>, large: Read
     const after = large.get(name) ?? before;
     const ratio = after.blocks / Math.max(before.blocks, FEW_BLOCKS);
     const scanned = [...after.scanned].filter(([, rows]) => rows > MAX_SCANNED).map(([table, rows]) => `${table} (${rows} rows)`);
-    const isTooMuch = (ratio > MAX_GROWTH && after.blocks > after.mostBlocks) || scanned.length > 0;
+    const isTooMuch = (ratio > MAX_GROWTH && after.blocks > after.maxBlocks) || scanned.length > 0;
     isAny ||= isTooMuch;
     const figures = `${before.blocks} blocks, ${after.blocks} at ten times the size (${ratio.toFixed(2)}); ${before.ms.toFixed(1)} and ${after.ms.toFixed(1)} ms`;
     const rowByRow = scanned.length > 0 ? `; reads row by row: ${scanned.join(', ')}` : '';

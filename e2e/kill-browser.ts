@@ -32,7 +32,7 @@ interface Account {
   readonly acknowledged: Set<number>;
 }
 
-const [kills = '100', seed = '1', photosAtOnce = '40', mostMs = '2500'] = process.argv.slice(2);
+const [kills = '100', seed = '1', photosAtOnce = '40', maxMs = '2500'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'muro-kill-browser-'));
 const dataFolder = join(folder, 'data');
@@ -150,7 +150,7 @@ async function resumeDraft(page: Page, { collageId, photos }: Account, owed: num
 async function waitForKill(page: Page): Promise<void> {
   const before = await storedUploads();
   if (random() >= EARLY && before < sent) await patient.poll(storedUploads).toBeGreaterThan(before);
-  await page.waitForTimeout(random() * Number(mostMs));
+  await page.waitForTimeout(random() * Number(maxMs));
 }
 
 async function killOnce(page: Page, now: Account): Promise<Page> {

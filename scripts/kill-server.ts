@@ -7,7 +7,7 @@ import { killWhileUploading } from '../apps/server/test/faults/kill-while-upload
 import { photoOf } from '../apps/server/test/photos/make-photo.ts';
 
 const PHOTOS = 150;
-const [kills = '100', seed = '1', mostMs = '1000', photoFolder] = process.argv.slice(2);
+const [kills = '100', seed = '1', maxMs = '1000', photoFolder] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'muro-kill-'));
 
 /** Repeats the photos of the folder, each as a unique file: appended bytes are not part of a JPEG's picture. */
@@ -25,7 +25,7 @@ const report = await killWhileUploading({
   photos: await photosOf(photoFolder),
   kills: Number(kills),
   seed: Number(seed),
-  mostMs: Number(mostMs),
+  maxMs: Number(maxMs),
   entry: join(import.meta.dirname, '../apps/server/dist/main.js'),
   say: (sentence) => console.log(sentence),
 });

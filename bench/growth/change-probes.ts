@@ -39,7 +39,7 @@ export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
   ];
 }
 
-const PLACING = { fromCart: [], idempotencyKey: null, mostOrders: NO_LIMIT, terms: '', graceMinutes: 0, isPaid: false };
+const PLACING = { fromCart: [], idempotencyKey: null, maxOrders: NO_LIMIT, terms: '', graceMinutes: 0, isPaid: false };
 
 /** Throws if a change was refused, because it would measure nothing. */
 async function expectKind(kind: string, outcome: Promise<{ readonly kind: string }>): Promise<void> {
@@ -56,7 +56,7 @@ function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[]
     { name: 'change: a photo', run: () => createPhotos(db).create(newPhoto(id, newId()), QUOTA) },
     { name: 'change: a new collage', run: () => save(null) },
     { name: 'change: another version', run: () => save(collageId) },
-    { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: NO_LIMIT }) },
+    { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', maxCollages: NO_LIMIT }) },
     { name: 'change: to the bin and back', run: async () => [await shelf.moveToBin(id, collageId), await shelf.restore(id, collageId)] },
     { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { maxLines: 50, chooseLines: () => [1] }) },
     { name: 'change: a version that a shop refers to', run: () => createPinnedVersions(db).pin(collageId, 1, 3600) },

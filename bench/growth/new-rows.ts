@@ -29,7 +29,7 @@ const DOCUMENT = { xml: '<x/>'.repeat(500), screenshotSha256: '', screenshotByte
 
 export function newVersion(of: Pick<NewVersion, 'ownerId' | 'collageId' | 'photoIds'>): NewVersion {
   const design = { templateId: '1', childTemplateId: '1', editor: 'e', editorVersion: '1', isFinished: true };
-  const attempt = { baseVersion: null, idempotencyKey: null, mostCollages: 10_000 };
+  const attempt = { baseVersion: null, idempotencyKey: null, maxCollages: 10_000 };
   return { ...of, ...SIZE, ...DOCUMENT, ...design, ...attempt };
 }
 

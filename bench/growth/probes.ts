@@ -73,7 +73,7 @@ export function searchProbes(db: Db, state: string): readonly Probe[] {
   const searches = ['quintanilla', NAMESAKE, 'calle quint', 'calle', 'c', COMMON, 'unknown'];
   return searches.map((search) => ({
     name: `operator: search ${search}${state}`,
-    mostBlocks: search === COMMON ? COMMON_BLOCKS : 0,
+    maxBlocks: search === COMMON ? COMMON_BLOCKS : 0,
     run: () => records.list({ production: null, payment: null, isHeld: null, search, after: null, limit: PAGE }),
   }));
 }

@@ -34,7 +34,7 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
     async stop() {
       clearInterval(timer);
       const after = computed();
-      const { p99Ms, mostMs } = await loopOf(shop.metricsDoors);
+      const { p99Ms, maxMs } = await loopOf(shop.metricsDoors);
       return {
         processorMs: {
           servers: after.servers - before.servers,
@@ -43,7 +43,7 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
         },
         size: larger(largest, sizeOf(pids)),
         loopP99Ms: p99Ms,
-        loopMostMs: mostMs,
+        loopMostMs: maxMs,
         loadAverage: loadavg()[0] as number,
         ended: shop.endedServers(),
       };
@@ -58,7 +58,7 @@ const larger = (first: Size, other: Size): Size => ({
 });
 
 /** Returns the event-loop lag of the server with the largest one; 0 for servers that do not answer. */
-async function loopOf(serverUrls: readonly string[]): Promise<{ readonly p99Ms: number; readonly mostMs: number }> {
+async function loopOf(serverUrls: readonly string[]): Promise<{ readonly p99Ms: number; readonly maxMs: number }> {
   const texts = await Promise.all(
     serverUrls.map((serverUrl) =>
       fetch(`${serverUrl}/metrics`).then(
@@ -69,5 +69,5 @@ async function loopOf(serverUrls: readonly string[]): Promise<{ readonly p99Ms: 
   );
   const of = (name: string) =>
     Math.max(0, ...texts.map((text) => -LOOP_STEP_MS + 1000 * Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)));
-  return { p99Ms: of('nodejs_eventloop_lag_p99_seconds'), mostMs: of('nodejs_eventloop_lag_max_seconds') };
+  return { p99Ms: of('nodejs_eventloop_lag_p99_seconds'), maxMs: of('nodejs_eventloop_lag_max_seconds') };
 }
