@@ -199,8 +199,8 @@ describeOnce('limits', () => {
       const foreign = await visitor.post('/api/signout', {}, headers as Record<string, string>);
       expect([foreign.statusCode, foreign.json().error]).toEqual([403, 'ERROR_FOREIGN_ORIGIN']);
     }
-    const own = await visitor.post('/api/signout', {}, { host: 'localhost:8080', origin: 'http://localhost:8080' });
-    expect(own.statusCode).toBe(200);
+    const sameOrigin = await visitor.post('/api/signout', {}, { host: 'localhost:8080', origin: 'http://localhost:8080' });
+    expect(sameOrigin.statusCode).toBe(200);
     await test.close();
   });
 

@@ -44,13 +44,13 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const { visitor, id } = await owner('ana');
     const renamed = await act(visitor, { collage: `${id}`, do: 'rename', name: '<i>Our summer</i>' });
     expect([renamed.statusCode, renamed.headers.location]).toEqual([303, `/overview?said=renamed&collage=${id}`]);
-    const shown = { id, width: 50, height: 40, savedAt: expect.any(String), isFinished: true };
+    const collage = { id, width: 50, height: 40, savedAt: expect.any(String), isFinished: true };
     const { collages: named, notice } = await overview(visitor, renamed.headers.location?.replace('/overview', ''));
-    expect(named).toEqual([{ ...shown, ownName: '<i>Our summer</i>', shownName: '<i>Our summer</i>' }]);
+    expect(named).toEqual([{ ...collage, ownName: '<i>Our summer</i>', shownName: '<i>Our summer</i>' }]);
     expect(notice).toEqual({ done: 'renamed', collageId: id });
     expect((await visitor.send({ url: '/overview' })).body).not.toContain('<i>');
     await act(visitor, { collage: `${id}`, do: 'rename', name: ' ' });
-    expect((await overview(visitor)).collages).toEqual([{ ...shown, ownName: '', shownName: 'Even' }]);
+    expect((await overview(visitor)).collages).toEqual([{ ...collage, ownName: '', shownName: 'Even' }]);
   });
 
   it('a name that is too long or has two lines is refused in words', async () => {
@@ -65,8 +65,8 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   it('a deleted collage comes back by undo, and by a save from a window where it is still open', async () => {
     const { visitor, id } = await owner('cleo');
     const removed = await act(visitor, { collage: `${id}`, do: 'remove' });
-    const shown = await overview(visitor, removed.headers.location?.replace('/overview', ''));
-    expect([shown.notice, shown.collages]).toEqual([{ done: 'removed', collageId: id }, []]);
+    const view = await overview(visitor, removed.headers.location?.replace('/overview', ''));
+    expect([view.notice, view.collages]).toEqual([{ done: 'removed', collageId: id }, []]);
     expect(await deletedIn(visitor)).toEqual([id]);
     await act(visitor, { collage: `${id}`, do: 'bring-back' });
     expect([await deletedIn(visitor), await namesIn(visitor)]).toEqual([[], ['Even']]);

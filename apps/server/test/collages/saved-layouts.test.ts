@@ -76,8 +76,8 @@ describe('a save is held against the layout of its design', () => {
     const ids = { templateId: 'frame', childTemplateId: 'frame-40x30' };
     const [document] = good.documents;
     const page = { ...(good.pages[0] as SavedCollage['pages'][number]), ...ids };
-    const own = { ...ids, document: { ...(document as SavedCollage['documents'][number]).document } };
-    const frame: SavedCollage = { ...good, ...ids, size: { width: 40, height: 30 }, documents: [own], pages: [page] };
+    const ownDocument = { ...ids, document: { ...(document as SavedCollage['documents'][number]).document } };
+    const frame: SavedCollage = { ...good, ...ids, size: { width: 40, height: 30 }, documents: [ownDocument], pages: [page] };
     expect(await save(writeCollageXml(frame))).toMatchObject({ error: 'ERROR_LAYOUT', place: expect.stringContaining('catalogue') });
   });
 
@@ -92,8 +92,8 @@ describe('a save is held against the layout of its design', () => {
     const answer = await save(writeCollageXml(arranged), { templateid: ids.childTemplateId });
     expect(answer).toMatchObject({ status: 200 });
     const loaded = (await ana.form('/api/load?format=json', { collageid: String(answer.collageid) })).json<LoadAnswer>();
-    const [own] = readCollageXml(loaded.collagexml).documents;
-    expect(own?.document.layout).toEqual(document.layout);
+    const [loadedDocument] = readCollageXml(loaded.collagexml).documents;
+    expect(loadedDocument?.document.layout).toEqual(document.layout);
     const layout = { ...document.layout, cells: document.layout.cells.slice(0, -1) };
     const claimed = { ...arranged, documents: [{ ...ids, document: { ...document, layout } }] };
     expect(await save(writeCollageXml(claimed))).toMatchObject({ error: 'ERROR_LAYOUT' });

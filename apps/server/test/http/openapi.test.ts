@@ -364,17 +364,17 @@ describe('the page of the calls', () => {
   it('[HTTP-05] is drawn in the browser by its own files alone, under the policy of every page', async () => {
     const test = await openTestApp();
     const visitor = createVisitor(test);
-    const shown = await visitor.send({ url: '/api/' });
-    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+    const apiPage = await visitor.send({ url: '/api/' });
+    expect([apiPage.statusCode, apiPage.headers['content-type'], apiPage.headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
       'no-cache',
     ]);
-    const policy = String(shown.headers['content-security-policy']);
+    const policy = String(apiPage.headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("connect-src 'self' blob: data:;");
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+'$/);
-    const addresses = [...shown.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    const addresses = [...apiPage.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
     expect(addresses.filter((address) => !address.startsWith('/htmlapp/assets/'))).toEqual([]);
     const types: Readonly<Record<string, RegExp>> = { js: /^(application|text)\/javascript/, css: /^text\/css/, svg: /^image\/svg/ };
     const found = new Set<string>();

@@ -58,16 +58,16 @@ describe.each(SMALL_AND_LARGE)('the orders of a buyer on %s', (kind) => {
   });
 
   it('the overview shows the newest and a way to the older ones', async () => {
-    const shown: number[][] = [];
+    const idsByPage: number[][] = [];
     for (let query: string | null = ''; query !== null; ) {
       const view = viewOf((await ana.send({ url: `/overview${query}` })).body);
       if (view?.page !== 'overview' && view?.page !== 'older-orders') throw new Error('No orders are shown.');
       expect(view.page).toBe(query === '' ? 'overview' : 'older-orders');
       const { rows, olderThan }: OrderListView = view.orders;
-      shown.push(rows.map(({ id }) => id));
+      idsByPage.push(rows.map(({ id }) => id));
       query = olderThan === null ? null : `?after=${olderThan}`;
     }
-    expect(shown.map(({ length }) => length)).toEqual([20, 20, 5]);
-    expect(shown.flat()).toEqual(ids);
+    expect(idsByPage.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(idsByPage.flat()).toEqual(ids);
   });
 });

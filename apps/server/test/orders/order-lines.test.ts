@@ -109,13 +109,13 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect(newer.version).toBeGreaterThan(other.version);
     await fill({ collageid: other.collageid });
     const reordered = (await ana.post('/api/cart/again', { orderid: id })).json<CartAnswer>();
-    const shown = (lines: CartAnswer['lines']) =>
+    const termsOf = (lines: CartAnswer['lines']) =>
       lines.map(({ draft, material, quantity, version }) => [draft.collageid, draft.version, draft.isNewest, material, quantity, version]);
     const asOrdered = [
       [poster.collageid, poster.version, true, 'POSTER', 2, poster.version],
       [other.collageid, other.version, false, 'CANVAS2CM', 1, other.version],
     ];
-    expect(shown(reordered.lines)).toEqual(expect.arrayContaining(asOrdered));
+    expect(termsOf(reordered.lines)).toEqual(expect.arrayContaining(asOrdered));
     expect(reordered.lines).toHaveLength(2);
     // Another quantity keeps the version; adding the collage again from the editor selects the newest.
     await fill({ collageid: other.collageid, quantity: 4 });
@@ -138,42 +138,42 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     const both = { ...piece, material: 'CANVAS2CM', quantity: 3, more: [{ ...piece, material: 'POSTER', quantity: 2 }] };
     const { id } = (await order(both)).json<OrderAnswer>();
     await cancelAll();
-    const shown = async () => (await cart()).lines.map(({ line, material, quantity, version }) => [line, material, quantity, version]);
+    const cartLines = async () => (await cart()).lines.map(({ line, material, quantity, version }) => [line, material, quantity, version]);
     const asOrdered = [
       [1, 'CANVAS2CM', 3, other.version],
       [2, 'POSTER', 2, other.version],
     ];
     const orderAgain = (orderid = id) => ana.post('/api/cart/again', { orderid });
     await orderAgain();
-    expect(await shown()).toEqual(asOrdered);
+    expect(await cartLines()).toEqual(asOrdered);
     await Promise.all([orderAgain(), orderAgain()]);
-    expect(await shown()).toEqual(asOrdered);
+    expect(await cartLines()).toEqual(asOrdered);
     await fill({ collageid: other.collageid, line: 2, quantity: 5 });
     await fill({ collageid: other.collageid, quantity: 4 });
-    expect(await shown()).toEqual([
+    expect(await cartLines()).toEqual([
       [1, 'CANVAS2CM', 4, other.version],
       [2, 'POSTER', 5, other.version],
     ]);
     // A request with only the id comes from the editor: all lines of the collage show its newest version.
     await fill({ collageid: other.collageid });
-    expect((await shown()).map((line) => line.at(-1))).toEqual([null, null]);
+    expect((await cartLines()).map((line) => line.at(-1))).toEqual([null, null]);
     await ana.post('/api/cart/remove', { collageid: other.collageid, line: 1 });
-    expect(await shown()).toEqual([[2, 'POSTER', 5, null]]);
+    expect(await cartLines()).toEqual([[2, 'POSTER', 5, null]]);
     await fill({ collageid: other.collageid });
-    expect(await shown()).toEqual([[2, 'POSTER', 5, null]]);
+    expect(await cartLines()).toEqual([[2, 'POSTER', 5, null]]);
     // An order removes its own lines from the cart, and no other line of the collage.
     await orderAgain();
-    expect((await shown()).map(([line, material]) => [line, material])).toEqual([
+    expect((await cartLines()).map(([line, material]) => [line, material])).toEqual([
       [2, 'POSTER'],
       [1, 'CANVAS2CM'],
     ]);
     const one = await order({ ...piece, line: 1, material: 'CANVAS2CM', quantity: 3, more: [] });
     expect(one.statusCode).toBe(200);
     await cancelAll();
-    expect((await shown()).map(([line, material]) => [line, material])).toEqual([[2, 'POSTER']]);
+    expect((await cartLines()).map(([line, material]) => [line, material])).toEqual([[2, 'POSTER']]);
     await order({ ...piece, material: 'POSTER', more: [] });
     await cancelAll();
-    expect(await shown()).toEqual([]);
+    expect(await cartLines()).toEqual([]);
   });
 
   it('an order that does not fit into the cart is not added, not even partly', async () => {

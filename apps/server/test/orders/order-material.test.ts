@@ -55,15 +55,15 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
 
   it('the draft has a picture and price per material, and reports that photos fit the slots', async () => {
     const draft = await draftOf(await save(''));
-    const own = `/api/collages/${draft.collageid}/picture?version=1`;
+    const pictureUrl = `/api/collages/${draft.collageid}/picture?version=1`;
     const warnings = ['low-resolution'];
     expect(draft.materials).toEqual([
-      { material: 'POSTER', priceCents: 1300, picture: `${own}&material=POSTER`, isWhole: true, withdrawal: 'none', warnings },
-      { material: 'CANVAS2CM', priceCents: 3300, picture: `${own}&material=CANVAS2CM`, isWhole: true, withdrawal: 'none', warnings },
+      { material: 'POSTER', priceCents: 1300, picture: `${pictureUrl}&material=POSTER`, isWhole: true, withdrawal: 'none', warnings },
+      { material: 'CANVAS2CM', priceCents: 3300, picture: `${pictureUrl}&material=CANVAS2CM`, isWhole: true, withdrawal: 'none', warnings },
     ]);
     const [poster, canvas] = await Promise.all(draft.materials.map(({ picture }) => pictureAt(picture)));
     expect((poster as Buffer).equals(canvas as Buffer)).toBe(false);
-    expect((await ana.send({ url: `${own}&material=WOOD` })).statusCode).toBe(400);
+    expect((await ana.send({ url: `${pictureUrl}&material=WOOD` })).statusCode).toBe(400);
     const settled = await draftOf(await save('POSTER'));
     expect(settled.materials).toEqual([
       {

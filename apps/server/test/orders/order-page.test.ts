@@ -30,7 +30,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     return { id, key: { 'order-key': await test.services.orderLinks.current(id) } };
   };
   const view = (headers: Record<string, string>, lang = 'de') => guest.send({ url: `/order/view?lang=${lang}`, headers });
-  const shown = async (headers: Record<string, string>) => (await view(headers)).json<OrderPageAnswer>();
+  const orderPage = async (headers: Record<string, string>) => (await view(headers)).json<OrderPageAnswer>();
   const post = async (call: string, body: object, headers: Record<string, string>) => {
     const answer = await guest.post(`/order/${call}?lang=de`, body, headers);
     return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();
@@ -69,7 +69,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
         ...{ again: [{ name: '', address: `/cart/fromApp?again=${id}&lang=${lang}` }], parcels: [] },
       });
     }
-    const { createdAt, changeableUntil } = await shown(key);
+    const { createdAt, changeableUntil } = await orderPage(key);
     expect(Date.parse(changeableUntil ?? '') - Date.parse(createdAt)).toBe(120_000);
     const picture = await guest.send({ url: '/order/picture', headers: key });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -101,9 +101,9 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     expect(order).toMatchObject({ ...NEW, country: 'ES', email: 'ana@example.org' });
     expect(order.events.map(({ axis, who }) => `${axis} ${who}`)).toEqual(['address buyer']);
     expect(order.mails.map(({ kind: mail }) => mail)).toEqual(['received', 'shop-order', 'address', 'shop-address']);
-    expect((await shown(key)).address).toEqual({ ...NEW, country: 'ES' });
+    expect((await orderPage(key)).address).toEqual({ ...NEW, country: 'ES' });
     await test.advance(121_000);
-    expect((await shown(key)).changeableUntil).toBeNull();
+    expect((await orderPage(key)).changeableUntil).toBeNull();
     expect(await post('address', { ...NEW, email }, key)).toBe('409 ERROR_GRACE');
     expect(await post('cancel', { email }, key)).toBe('409 ERROR_GRACE');
     const jobs = createPrintJobs(test.database.db);
@@ -111,7 +111,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     for (let job = await jobs.claim('holder'); job; job = await jobs.claim('holder')) accepted.push(job.order);
     expect(accepted.find((one) => one.id === id)?.address).toMatchObject(NEW);
     expect(await post('address', { ...NEW, email }, key)).toBe('409 ERROR_STATE');
-    expect((await shown(key)).state).toBe('printing');
+    expect((await orderPage(key)).state).toBe('printing');
   });
 
   it('cancels once, and guesses at the address are counted', async () => {
@@ -122,6 +122,6 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     expect((await ana.post(`/order/cancel?id=${id}`, {})).statusCode).toBe(200);
     expect((await record(id)).state).toBe('cancelled');
     expect((await ana.post(`/order/cancel?id=${id}`, {})).json().error).toBe('ERROR_STATE');
-    expect(await shown(key)).toMatchObject({ state: 'cancelled', changeableUntil: null });
+    expect(await orderPage(key)).toMatchObject({ state: 'cancelled', changeableUntil: null });
   });
 });

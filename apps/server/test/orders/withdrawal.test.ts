@@ -37,11 +37,11 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     const { id } = (await ana.post('/api/orders?lang=de', { ...first, ...ADDRESS, ...(more.length > 0 && { more }) })).json<OrderAnswer>();
     return { id, key: { 'order-key': await test.services.orderLinks.current(id) } };
   };
-  const shown = async (key: Record<string, string>) =>
+  const orderPage = async (key: Record<string, string>) =>
     (await guest.send({ url: '/order/view?lang=de', headers: key })).json<OrderPageAnswer>();
   /** Returns the lines that can be withdrawn from, counted from 1. */
   const openLines = async (key: Record<string, string>) =>
-    (await shown(key)).lines.flatMap(({ canWithdraw }, at) => (canWithdraw ? [at + 1] : []));
+    (await orderPage(key)).lines.flatMap(({ canWithdraw }, at) => (canWithdraw ? [at + 1] : []));
   const withdraw = async (key: Record<string, string>, lines: string, changes: object = {}) => {
     const answer = await guest.post('/order/withdraw?lang=de', { name: 'Ana Ruiz', lines, ...changes }, key);
     return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();
@@ -92,7 +92,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
       ['none', null],
       ['14 days', null],
     ]);
-    expect((await shown(key)).lines.map(({ material, withdrawal, canWithdraw }) => [material, withdrawal, canWithdraw])).toEqual([
+    expect((await orderPage(key)).lines.map(({ material, withdrawal, canWithdraw }) => [material, withdrawal, canWithdraw])).toEqual([
       ['POSTER', 'none', false],
       ['CANVAS2CM', '14 days', true],
     ]);
@@ -126,7 +126,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
       'withdrawn-elsewhere',
     ]);
     expect(await openLines(key)).toEqual([2]);
-    expect((await shown(key)).lines.map(({ withdrawnAt }) => withdrawnAt)).toEqual([null, null, order.withdrawals[0]?.at]);
+    expect((await orderPage(key)).lines.map(({ withdrawnAt }) => withdrawnAt)).toEqual([null, null, order.withdrawals[0]?.at]);
     expect(await withdraw(key, '1,2')).toBe('409 ERROR_WITHDRAWAL');
     expect(await withdraw(key, '2,3')).toBe('200');
     expect((await record(id)).withdrawals.map(({ lines }) => lines)).toEqual([[3], [2]]);
@@ -190,9 +190,9 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   it('is possible until fourteen days after delivery, and thirty days longer for a late parcel', async () => {
     const { id, key } = await placed('CANVAS2CM', 'CANVAS2CM', 'CANVAS2CM');
     await test.advance(400 * DAY_MS);
-    expect((await shown(key)).withdrawUntil).toBeNull();
+    expect((await orderPage(key)).withdrawUntil).toBeNull();
     await sent(id);
-    expect((await shown(key)).withdrawUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect((await orderPage(key)).withdrawUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
     await test.advance(14 * DAY_MS);
     const isLate = async (line: string) => {
       await test.database.db.execute(sql`delete from mails`);

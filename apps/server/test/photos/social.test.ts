@@ -71,10 +71,10 @@ describe('the stand-in photo service', () => {
     const { social } = test.services;
     if (!social) throw new Error('The test has no photo service.');
     const provider = { ...social.provider, authorizeUrl: ({ redirectUri }: { readonly redirectUri: string }) => redirectUri };
-    const own = await openTestApp('pglite', { social: { ...social, provider }, publicUrl: 'https://shop.example' });
-    const start = await createVisitor(own).send({ url: `/social/start?state=${STATE}`, headers: { host: 'evil.example' } });
+    const otherApp = await openTestApp('pglite', { social: { ...social, provider }, publicUrl: 'https://shop.example' });
+    const start = await createVisitor(otherApp).send({ url: `/social/start?state=${STATE}`, headers: { host: 'evil.example' } });
     expect(start.headers.location).toBe('https://shop.example/social/done');
-    await own.close();
+    await otherApp.close();
   });
 
   it('a code works once', async () => {

@@ -40,10 +40,10 @@ function copyProduct(): void {
 }
 
 function buildWeb(name: string): void {
-  const own = join(folder, 'apps/web/builds', name);
-  mkdirSync(join(own, 'assets'), { recursive: true });
-  writeFileSync(join(own, 'index.html'), `<head><title>${name}</title></head>`);
-  writeFileSync(join(own, `assets/page-${name}.js`), `'${name}'`);
+  const buildFolder = join(folder, 'apps/web/builds', name);
+  mkdirSync(join(buildFolder, 'assets'), { recursive: true });
+  writeFileSync(join(buildFolder, 'index.html'), `<head><title>${name}</title></head>`);
+  writeFileSync(join(buildFolder, `assets/page-${name}.js`), `'${name}'`);
   if (name !== 'one') unlinkSync(join(folder, 'apps/web/dist'));
   symlinkSync(join('builds', name), join(folder, 'apps/web/dist'));
 }

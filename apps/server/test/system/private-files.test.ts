@@ -33,8 +33,8 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     expect(await server.stop()).toBe(0);
     const open = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(data, name)).mode & 0o077);
     // The embedded database sets the mode of this cache itself, below folders that other users cannot enter.
-    const own = open.filter((name) => !name.endsWith('pg_internal.init'));
-    expect(own.map((name) => `${name} ${modeOf(join(data, name))}`)).toEqual([]);
+    const openFiles = open.filter((name) => !name.endsWith('pg_internal.init'));
+    expect(openFiles.map((name) => `${name} ${modeOf(join(data, name))}`)).toEqual([]);
     expect(modeOf(data)).toBe('700');
   });
 

@@ -152,10 +152,10 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     await other.register('brunolf');
     const othersPhoto = await photoOf({ width: 310, height: 200, seed: 991 });
     await other.send(uploadForm(othersPhoto, {}));
-    const own = await test.database.db.execute(sql`select sha256 from photos where owner_id = ${await userId('brunhilde')}`);
+    const photoRows = await test.database.db.execute(sql`select sha256 from photos where owner_id = ${await userId('brunhilde')}`);
     const [aside, backup] = [join(test.folder, 'photos/aside'), join(test.folder, 'backup')];
     for (const folder of [aside, backup]) mkdirSync(folder, { recursive: true });
-    const names = [...own.rows.map(({ sha256 }) => String(sha256)), createHash('sha256').update(othersPhoto).digest('hex')];
+    const names = [...photoRows.rows.map(({ sha256 }) => String(sha256)), createHash('sha256').update(othersPhoto).digest('hex')];
     for (const name of names) writeFileSync(join(aside, `${name}.copy`), 'other bytes');
     const [old, young, ancient] = ['20260101T000000Z', '20260102T000000Z', '20250101T000000Z'].map(
       (at) => `before-version-9-${at}.jsonl.gz`,
@@ -181,12 +181,12 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
   });
 
   it('a photo that another account sent, too, stays', async () => {
-    const one = await person('carol');
+    const carol = await person('carol');
     const other = createVisitor(test);
     await other.register('dave');
     const photo = (await other.send(uploadForm(await photoOf({ width: 300, height: 200, seed }), {}))).json<UploadAnswer>();
     await age();
-    await leave(one.visitor, 'carol');
+    await leave(carol.visitor, 'carol');
     expect((await other.send({ url: `/photos/${photo.id}/web.jpg` })).statusCode).toBe(200);
   });
 

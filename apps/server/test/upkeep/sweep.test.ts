@@ -90,16 +90,16 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
 
   it('[F1] keeps a running upload when the clock is put forward', async () => {
     const folder = join(test.folder, 'photos/drafts');
-    const [own, next] = [await openDrafts(folder), await openDrafts(folder)];
-    const { path } = await own.receive(
+    const [receiving, restarted] = [await openDrafts(folder), await openDrafts(folder)];
+    const { path } = await receiving.receive(
       (async function* () {
         yield Buffer.from('half a photo');
       })(),
     );
     utimesSync(path, new Date(), new Date(Date.now() - DAY_MS));
-    expect(await own.dropDrafts(3_600_000)).toBe(0);
+    expect(await receiving.dropDrafts(3_600_000)).toBe(0);
     expect(readFileSync(path, 'utf8')).toBe('half a photo');
-    expect(await next.dropDrafts(3_600_000)).toBe(1);
+    expect(await restarted.dropDrafts(3_600_000)).toBe(1);
     expect(draftsOf(test)).toEqual([]);
   });
 

@@ -57,8 +57,8 @@ describe('a design without sizes', () => {
   });
 
   it('keeps a price text of its own', () => {
-    const own = catalogueOf(entry('id="1" description="Nice. &lt;b&gt;Preise&lt;/b&gt;: 12,00"'));
-    expect(listedTemplate('de', own).children[0]?.description).toBe('Nice. <b>Preise</b>: 12,00');
+    const catalogue = catalogueOf(entry('id="1" description="Nice. &lt;b&gt;Preise&lt;/b&gt;: 12,00"'));
+    expect(listedTemplate('de', catalogue).children[0]?.description).toBe('Nice. <b>Preise</b>: 12,00');
   });
 });
 
@@ -105,8 +105,8 @@ describe('panels', () => {
 });
 
 it('[CAT-21] the description of a design stays, and its card is cached until it changes', () => {
-  const own = listedTemplate('en', catalogueOf(entry('id="1" shortInfo="Any size" leftInfo="Ask us" url="/templates/1/card.jpg"')));
-  expect([own.shortInfo, own.leftInfo, own.url]).toEqual(['Any size', 'Ask us', '/templates/1/card.jpg?v=mark']);
+  const template = listedTemplate('en', catalogueOf(entry('id="1" shortInfo="Any size" leftInfo="Ask us" url="/templates/1/card.jpg"')));
+  expect([template.shortInfo, template.leftInfo, template.url]).toEqual(['Any size', 'Ask us', '/templates/1/card.jpg?v=mark']);
   expect(listedTemplate('en', catalogueOf(entry('id="1"'))).url).toBe('/templates/1/card.jpg?v=mark');
   expect(listedTemplate('en', catalogueOf(entry('id="1" url="/templates/1/own.png"'))).url).toBe('/templates/1/own.png');
 });

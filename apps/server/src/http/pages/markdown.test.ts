@@ -20,9 +20,9 @@ it.each([
   ['![a](https://evil.example/pixel.gif)', null],
   ['<https://a.example> [<b>](https://a.example/"><script>)', null],
 ])('hostile text is text: %j', (text, expected) => {
-  const shown = markdown(text).html;
-  if (expected !== null) expect(shown).toBe(expected);
-  expect(shown.match(/<(?!\/?(p|a|em|strong)\b)/g)).toBe(null);
-  for (const [tag] of shown.matchAll(/<a [^>]*>/g))
+  const rendered = markdown(text).html;
+  if (expected !== null) expect(rendered).toBe(expected);
+  expect(rendered.match(/<(?!\/?(p|a|em|strong)\b)/g)).toBe(null);
+  for (const [tag] of rendered.matchAll(/<a [^>]*>/g))
     expect(tag).toMatch(/^<a href="(https?:\/\/|mailto:|\/(?!\/))[^"]*"( title="[^"]*")? rel="noreferrer">$/);
 });

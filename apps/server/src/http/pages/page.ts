@@ -13,12 +13,12 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[l
 
 /** Template tag whose values are texts (escaped), numbers, other pieces of HTML or lists of them. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {
-  const shown = values.map((value) => {
+  const texts = values.map((value) => {
     if (typeof value === 'object')
       return (Array.isArray(value) ? (value as readonly Html[]) : [value as Html]).map((one) => one.html).join('');
     return escaped(String(value));
   });
-  return { html: parts.reduce((text, part, index) => text + part + (shown[index] ?? ''), '') };
+  return { html: parts.reduce((text, part, index) => text + part + (texts[index] ?? ''), '') };
 }
 
 interface PageParts {

@@ -35,8 +35,8 @@ export function orderPageAnswer({ order, shop, locale, isByLink, now }: ShownOrd
 }
 
 function lineOf({ design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt }: PlacedLine, canWithdraw: boolean) {
-  const what = { design: namePart(design), width, height, material, quantity, priceCents };
-  return { ...what, withdrawal, withdrawnAt: withdrawnAt?.toISOString() ?? null, canWithdraw } satisfies OrderPageLine;
+  const terms = { design: namePart(design), width, height, material, quantity, priceCents };
+  return { ...terms, withdrawal, withdrawnAt: withdrawnAt?.toISOString() ?? null, canWithdraw } satisfies OrderPageLine;
 }
 
 function againOf(order: PlacedOrder, shop: ShopData, locale: ApiLocale): OrderPageAnswer['again'] {

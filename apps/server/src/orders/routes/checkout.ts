@@ -116,9 +116,9 @@ function materialView(
   { references }: CheckoutServices,
   { collageid: collageId, version, currency, materials }: OrderDraftAnswer,
 ): PageView {
-  const shown = { collageId, version, expiresAt: new Date(Date.now() + CHOICE_MS) };
+  const collageVersion = { collageId, version, expiresAt: new Date(Date.now() + CHOICE_MS) };
   const pictureOn = (material: string) =>
-    `${PATHS.referencePicture}?${new URLSearchParams({ of: references.pictureOf({ ...shown, material }) })}`;
+    `${PATHS.referencePicture}?${new URLSearchParams({ of: references.pictureOf({ ...collageVersion, material }) })}`;
   const offers = materials.map(({ material, priceCents, isWhole }) => ({ material, priceCents, isWhole, picture: pictureOn(material) }));
   return { page: 'choose-material', collageId, currency, materials: offers };
 }

@@ -29,9 +29,9 @@ export async function searchOrders(db: Db, text: string, { conditions, page }: L
   const end = unwritten.next === null ? undefined : isNoOlderThan(unwritten.next);
   const search = { words, unwritten, listed: { conditions: [...conditions, end], page } };
   const among = isCommon ? await findAmongNewest(db, search) : null;
-  const found = among === null ? [...search.listed.conditions, isFoundByRarest(search)] : [inArray(orders.id, [...among])];
-  const { orders: shown, next } = await ordersPage(db, found, page);
-  return { orders: shown, next: next ?? unwritten.next };
+  const matching = among === null ? [...search.listed.conditions, isFoundByRarest(search)] : [inArray(orders.id, [...among])];
+  const { orders: pageOrders, next } = await ordersPage(db, matching, page);
+  return { orders: pageOrders, next: next ?? unwritten.next };
 }
 
 interface Search {

@@ -36,9 +36,9 @@ interface OverviewData {
 
 /** Returns the view of a user's collages and orders. [EXIT-03] */
 export function overviewView({ name, collages, orders, notice }: OverviewData, designs: Designs, linkContext: LinkContext): OverviewView {
-  const shown = (isDeleted: boolean) =>
+  const viewsOf = (isDeleted: boolean) =>
     collages.filter(({ removedAt }) => (removedAt !== null) === isDeleted).map((collage) => collageOf(collage, designs));
-  return { page: 'overview', name, collages: shown(false), deleted: shown(true), orders: listOf(orders, linkContext), notice };
+  return { page: 'overview', name, collages: viewsOf(false), deleted: viewsOf(true), orders: listOf(orders, linkContext), notice };
 }
 
 export function olderOrdersView(orders: OrdersPage, linkContext: LinkContext): OlderOrdersView {
