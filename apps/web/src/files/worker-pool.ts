@@ -62,8 +62,8 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
     return member;
   };
   const leastBusyWorker = (): PoolWorker<Api> => {
-    const [least] = [...workers].sort((one, other) => one.jobs - other.jobs);
-    return least && (least.jobs === 0 || workers.size === size) ? least : startOne();
+    const [leastBusy] = [...workers].sort((one, other) => one.jobs - other.jobs);
+    return leastBusy && (leastBusy.jobs === 0 || workers.size === size) ? leastBusy : startOne();
   };
   const discardAll = (): void => [...workers].forEach(discard);
   const endWhenIdle = (): void => {

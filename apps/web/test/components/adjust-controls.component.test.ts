@@ -11,9 +11,9 @@ it('[CTRL-01] [CTRL-02] [SIZE-20] [SIZE-30] a stepper stops at its bounds, and t
   const columns = page.getByRole('spinbutton', { name: 'Columnas' });
   const preview = page.getByRole('img', { name: /^Vista previa de la composición, 50 x 40 cm/ });
   await seen(preview).toHaveAccessibleName('Vista previa de la composición, 50 x 40 cm, 12 fotos');
-  const least = Number(await columns.getAttribute('aria-valuemin'));
-  const most = Number(await columns.getAttribute('aria-valuemax'));
-  expect([least, most]).toEqual([1, 10]);
+  const min = Number(await columns.getAttribute('aria-valuemin'));
+  const max = Number(await columns.getAttribute('aria-valuemax'));
+  expect([min, max]).toEqual([1, 10]);
   for (let presses = 0; presses < 12; presses++) await columns.press('ArrowUp');
   await seen(columns).toHaveAttribute('aria-valuenow', '10');
   await seen(page.getByRole('button', { name: 'Más: Columnas' })).toHaveAttribute('aria-disabled', 'true');

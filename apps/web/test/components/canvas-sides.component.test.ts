@@ -45,7 +45,7 @@ async function whiteOnTheLeft(): Promise<number> {
   });
 }
 
-for (const [sides, least, most] of [
+for (const [sides, min, max] of [
   ['Fotos', 0, 0.3],
   ['Efecto espejo', 0, 0.3],
   ['Color', 1, 1],
@@ -60,8 +60,8 @@ for (const [sides, least, most] of [
     await startNow();
     await page.getByRole('button', { name: 'Alrededor' }).click();
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
-    await expect.poll(() => whiteOnTheLeft()).toBeGreaterThanOrEqual(least);
-    await expect.poll(() => whiteOnTheLeft()).toBeLessThanOrEqual(most);
+    await expect.poll(() => whiteOnTheLeft()).toBeGreaterThanOrEqual(min);
+    await expect.poll(() => whiteOnTheLeft()).toBeLessThanOrEqual(max);
   });
 }
 

@@ -30,13 +30,13 @@ const active = (dialog: Locator) => dialog.getByRole('radio', { checked: true })
 /** Returns the largest difference between two channels of one sample, 0–255: almost 0 in grey, large in a colour photo. */
 function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean = () => true): number {
   const side = Math.sqrt(samples.length / 4);
-  let most = 0;
+  let maxDifference = 0;
   for (let at = 0; at < samples.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = samples.slice(at, at + 3);
     if (isCounted(((at / 4) % side) / side, Math.floor(at / 4 / side) / side))
-      most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+      maxDifference = Math.max(maxDifference, Math.max(red, green, blue) - Math.min(red, green, blue));
   }
-  return most;
+  return maxDifference;
 }
 
 /** Inside the page's white border, which is not a pure grey. */

@@ -96,7 +96,7 @@ it.each([
   [390, 156, 112, [32, 23]],
 ])(
   '[WALL-08] at %i px a card has a wall of %i px, and a piece of at most 76 percent of its width and %i px of its height',
-  async (width, wall, most, mark) => {
+  async (width, wall, maxHeight, mark) => {
     await openList(width, 900);
     const stages = page.getByCss('.design-stage').elements();
     expect(stages.length).toBeGreaterThan(30);
@@ -106,9 +106,9 @@ it.each([
       const { height, width: wide } = stage.getBoundingClientRect();
       const piece = stage.querySelector('.design-piece')?.getBoundingClientRect();
       expect(height).toBe(wall);
-      expect(piece?.height).toBeLessThanOrEqual(most + 0.5);
+      expect(piece?.height).toBeLessThanOrEqual(maxHeight + 0.5);
       expect(piece?.width).toBeLessThanOrEqual(0.76 * wide + 0.5);
-      expect(Math.max((piece?.height ?? 0) / most, (piece?.width ?? 0) / (0.76 * wide))).toBeGreaterThan(0.98);
+      expect(Math.max((piece?.height ?? 0) / maxHeight, (piece?.width ?? 0) / (0.76 * wide))).toBeGreaterThan(0.98);
     }
   },
 );

@@ -18,10 +18,10 @@ const CORNERS = [
   [SHEET.left, SHEET.top + SHEET.height],
 ] as const;
 
-let shown: ShownRoom | null = null;
+let openRoom: ShownRoom | null = null;
 afterEach(() => {
-  shown?.close();
-  shown = null;
+  openRoom?.close();
+  openRoom = null;
 });
 
 async function wallPhoto(): Promise<File> {
@@ -46,8 +46,8 @@ async function chooseFile(file: File): Promise<void> {
 /** Opens the dialog with the photo of a wall; the piece is of one colour. */
 async function openMarks(size: SizeCm = { width: 60, height: 40 }, material: MaterialCode = 'CANVAS2CM'): Promise<void> {
   const box = SCREEN.isTouch ? { widthPx: 390, heightPx: 336 } : { widthPx: 824, heightPx: 540 };
-  shown = await showRoom(box, size);
-  shown.show(size, material);
+  openRoom = await showRoom(box, size);
+  openRoom.show(size, material);
   await page.getByRole('button', { name: 'Tu propia pared' }).click();
   await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
   await chooseFile(await wallPhoto());
@@ -218,7 +218,7 @@ it('corners are marked by keyboard, too: arrow keys move a point and say where i
 
 /** Opens the dialog and chooses a file as the photo of the wall. */
 async function choosePhoto(file: File): Promise<void> {
-  shown = await showRoom({ widthPx: 390, heightPx: 336 }, { width: 60, height: 40 });
+  openRoom = await showRoom({ widthPx: 390, heightPx: 336 }, { width: 60, height: 40 });
   await page.getByRole('button', { name: 'Tu propia pared' }).click();
   await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
   await chooseFile(file);

@@ -25,16 +25,16 @@ const CATALOGUE_SIZES: readonly SizeCm[] = [
   return { width, height };
 });
 
-let shown: ShownRoom | null = null;
+let openRoom: ShownRoom | null = null;
 afterEach(() => {
-  shown?.close();
-  shown = null;
+  openRoom?.close();
+  openRoom = null;
 });
 
 async function open(size: SizeCm): Promise<ShownRoom> {
-  shown = await showRoom(BOX, size);
+  openRoom = await showRoom(BOX, size);
   await seen(piece()).toBeVisible();
-  return shown;
+  return openRoom;
 }
 
 const piece = () => page.getByCss('[data-piece]');
@@ -72,7 +72,7 @@ it('[WALL-12] a piece of every size of the catalogue has its true width beside t
     // The sofa's arms are lower than its back.
     if (wide !== 210) expect((below.top - hung.bottom) / (below.width / wide)).toBeCloseTo(18, 0);
     expect(hung.height / hung.width).toBeCloseTo(size.height / size.width, 2);
-    expect(hung.top).toBeGreaterThanOrEqual(boxOf(shown?.container as Element).top);
+    expect(hung.top).toBeGreaterThanOrEqual(boxOf(openRoom?.container as Element).top);
   }
 });
 
@@ -145,7 +145,7 @@ it('the piece moves along the wall by arrow keys and drag, says where it is, and
   dragBy(12 * pxPerCm);
   await seen(position()).toHaveAttribute('aria-valuetext', '12 cm a la derecha del centro');
   dragBy(4000);
-  const wall = boxOf(shown?.container as Element);
+  const wall = boxOf(openRoom?.container as Element);
   await expect.poll(() => boxOf(piece().element()).right).toBeLessThanOrEqual(wall.right);
 });
 

@@ -66,13 +66,13 @@ it('[WALL-12] [WALL-20] another size shows the design as it is laid out for it: 
   await panel.getByRole('button', { name: /Tamaño de las demás/ }).click();
   await page.getByRole('option', { name: '40 x 30 cm' }).click();
   await panel.press('Escape');
-  const beside = page.getByRole('img', { name: '40 x 30 cm', exact: true });
-  await seen(beside).toBeVisible();
-  const own = page.getByRole('img', { name: /50 x 40 cm, 12 fotos/ });
+  const otherSize = page.getByRole('img', { name: '40 x 30 cm', exact: true });
+  await seen(otherSize).toBeVisible();
+  const chosenSize = page.getByRole('img', { name: /50 x 40 cm, 12 fotos/ });
   // A piece takes its new size over some frames.
-  const widths = () => [beside, own].map((each) => each.element().getBoundingClientRect().width) as [number, number];
+  const widths = () => [otherSize, chosenSize].map((each) => each.element().getBoundingClientRect().width) as [number, number];
   await expect.poll(() => widths()[0] / widths()[1]).toBeCloseTo(40 / 50, 2);
-  beside.element().setAttribute('data-beside', '');
+  otherSize.element().setAttribute('data-beside', '');
   await hasPhotos('[data-beside]');
 });
 

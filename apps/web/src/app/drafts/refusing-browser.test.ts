@@ -41,7 +41,7 @@ async function pageWithWork(options: Parameters<typeof freshPage>[0]) {
   return { window, ...parts };
 }
 
-const shown = ({ collageOf, workspace }: Awaited<ReturnType<typeof importModules>>) =>
+const openPhotoId = ({ collageOf, workspace }: Awaited<ReturnType<typeof importModules>>) =>
   collageOf(workspace.work.getState())?.fills.img1?.photoId;
 
 beforeEach(() => {
@@ -65,10 +65,10 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
       const locks = new Locks();
       const page = await pageWithWork({ refuses, locks });
       await expect.poll(() => page.workspace.autosave.store.getState().fault).toBe(keeps ? null : 'refused');
-      expect(shown(page)).toBe('local-1');
+      expect(openPhotoId(page)).toBe('local-1');
       expect(locks.requests).toBeLessThanOrEqual(1);
       page.window.dispatchEvent(new Event('pagehide'));
-      expect(shown(page)).toBe('local-1');
+      expect(openPhotoId(page)).toBe('local-1');
     });
 
     it('offers the stored work on the next page', async () => {

@@ -18,9 +18,11 @@ import type { OpenMode } from './open-draft.ts';
 export async function loadOffers(workspace: Workspace): Promise<readonly DraftOffer[]> {
   try {
     const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
-    const [own, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, lastSignedInAccount()) === isMine));
-    const overdue = [own, others].flatMap((headersOfOne) => overdueDrafts(headersOfOne ?? [], { nowMs: Date.now(), inUse }));
-    const remaining = (own ?? []).filter(({ id }) => !overdue.includes(id));
+    const [ownDrafts, otherDrafts] = [true, false].map((isMine) =>
+      headers.filter((header) => isDraftFor(header, lastSignedInAccount()) === isMine),
+    );
+    const overdue = [ownDrafts, otherDrafts].flatMap((headersOfOne) => overdueDrafts(headersOfOne ?? [], { nowMs: Date.now(), inUse }));
+    const remaining = (ownDrafts ?? []).filter(({ id }) => !overdue.includes(id));
     const offers = draftOffers(remaining, { inUse }, autosaveOf(workspace).ownId());
     workspace.offers.setState({ offers });
     void loadPictures(workspace, offers);

@@ -56,8 +56,8 @@ export function priceOn({ byMaterial, singlePrice }: PriceParts, material: Mater
     return line === undefined ? null : sumOf(line);
   }
   const sums = [...byMaterial.values()].map(sumOf).toSorted((a, b) => sizeOf(a.amount) - sizeOf(b.amount));
-  const [least] = sums;
-  return least ? { ...least, isFrom: sums.some(({ amount }) => amount !== least.amount) } : null;
+  const [lowest] = sums;
+  return lowest ? { ...lowest, isFrom: sums.some(({ amount }) => amount !== lowest.amount) } : null;
 }
 
 /** Splits '10 × 14,95 € = 149,50 €' into the sum and its computation. */

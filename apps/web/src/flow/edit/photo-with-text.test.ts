@@ -57,8 +57,8 @@ describe('a photo with text', () => {
     expect([work.fill.effect, work.fill.text, work.photo.name]).toEqual(['sepia', text, 'sea.jpg']);
     expect(Math.round(printDpi(work.photo, { x: 0, y: 0, width: 1, height: 1 }, work.page.trim, 0))).toBe(254);
     expect(work.box).toEqual({ x: 0, y: 0, width: 30, height: 20 });
-    const shown = previewCollage(collage, work, null);
-    expect([shown.photoBackgroundColor, shown.fills]).toEqual(['#dcddde', { img1: { ...fill, text: null } }]);
+    const preview = previewCollage(collage, work, null);
+    expect([preview.photoBackgroundColor, preview.fills]).toEqual(['#dcddde', { img1: { ...fill, text: null } }]);
   });
 
   it('[PTEXT-15] is absent if the slot allows no text or has no photo', () => {

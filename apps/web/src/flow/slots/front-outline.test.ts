@@ -28,7 +28,7 @@ const frontOf = (material: MaterialCode, one: LayoutCell) => {
   const { x, y, width, height } = boundsOf(front);
   return [x, y, width, height].map((cm) => Math.round(10 * cm));
 };
-const shown = { x: 0, y: 0, width: 20, height: 15 };
+const viewRect = { x: 0, y: 0, width: 20, height: 15 };
 
 describe('[MAT-13] front of a canvas print', () => {
   it('is the page without the folded edge; absent for materials that do not fold', () => {
@@ -59,7 +59,7 @@ describe('[MAT-13] front of a canvas print', () => {
     const strips = (x: number, y: number, width: number, height: number) => {
       const page = pageOn('CANVAS4CM', { ...cell(x, y), width, height } as LayoutCell);
       const front = frontInSlot(page, photoLayers(page)[0] as PhotoLayer);
-      return front && widestSide(front, { ...shown, width, height });
+      return front && widestSide(front, { ...viewRect, width, height });
     };
     expect(strips(-4, -3, 20, 15)).toEqual({ side: 'left', widthCm: 4 });
     expect(strips(24, -3, 20, 15)).toEqual({ side: 'right', widthCm: 4 });

@@ -81,9 +81,9 @@ it.each([
   await seen(group().getByRole('radio')).toHaveCount(4);
   const [first] = element.querySelectorAll('img');
   if (!first) throw new Error('The first row shows no picture.');
-  const shown = first.getBoundingClientRect();
-  expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(640);
-  expect(shown.width / shown.height).toBeCloseTo(size.width / size.height, 2);
+  const box = first.getBoundingClientRect();
+  expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(640);
+  expect(box.width / box.height).toBeCloseTo(size.width / size.height, 2);
 });
 
 it('[WALL-30] a row says that its material has other places, and arrow keys choose a row', async () => {

@@ -107,17 +107,17 @@ describe('a static design', () => {
 
 describe('a design of digits', () => {
   const numbers = LIST.replace('gen:alleven', 'gen:number');
-  const shown = () => proceed(firstTemplate())?.design.document.layout.cells.length ?? 0;
+  const cellCount = () => proceed(firstTemplate())?.design.document.layout.cells.length ?? 0;
 
   it('[HTTP-13] waits for the outlines of the shop, and keeps them in another language', async () => {
     expect(numbers).not.toBe(LIST);
     const wide = DIGIT_SHAPES.map((shape) => ({ ...shape, height: 110 }));
     answer({ '/api/list': text(numbers), '/webassets/shapes/numbers.xml': text(writeDigitsXml(wide)) });
     await useDesign.getState().loadList();
-    expect(shown()).toBe(0);
+    expect(cellCount()).toBe(0);
     await useDesign.getState().loadDocument(firstTemplate());
     expect(firstTemplate().digits?.map(({ height }) => height)).toEqual(wide.map(() => 110));
-    expect(shown()).toBeGreaterThan(1);
+    expect(cellCount()).toBeGreaterThan(1);
     await useDesign.getState().reloadList();
     expect(firstTemplate().digits?.[0]?.height).toBe(110);
   });
