@@ -27,7 +27,7 @@ const DOCUMENTS = 240;
 const MAX_MS = 2_500;
 const MAX_BYTES = 400_000_000;
 
-const upTo = (random: Random, most: number) => Math.max(1, Math.ceil(random.size() * most));
+const upTo = (random: Random, max: number) => Math.max(1, Math.ceil(random.size() * max));
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random.any() * list.length)] as T;
 const times = (count: number, piece: (n: number) => string) => Array.from({ length: count }, (_, n) => piece(n)).join('');
 const template = (content: string) => `<template><dopcanvas width="50" height="40"/>${content}</template>`;

@@ -59,14 +59,17 @@ function pageOf(choice: Choice): Page {
  */
 function expectOnFront(places: readonly PhotoCell[], { size, material }: Choice): void {
   for (const { slot, x, y, width, height } of places) {
-    for (const [from, length, whole] of [
+    for (const [from, length, frontLength] of [
       [x, width, size.width],
       [y, height, size.height],
     ] as const) {
-      const shown = Math.min(whole, from + length) - Math.max(0, from);
-      const share = shown / length;
-      const isEnough = share >= 0.5 - SLACK || shown >= whole - SLACK || (shown < MATERIALS[material].margin && share >= MIN_NARROW_SHARE);
-      if (!isEnough) expect.unreachable(`${slot}: ${shown} of ${length} cm are on the front of ${whole} cm`);
+      const lengthOnFront = Math.min(frontLength, from + length) - Math.max(0, from);
+      const share = lengthOnFront / length;
+      const isEnough =
+        share >= 0.5 - SLACK ||
+        lengthOnFront >= frontLength - SLACK ||
+        (lengthOnFront < MATERIALS[material].margin && share >= MIN_NARROW_SHARE);
+      if (!isEnough) expect.unreachable(`${slot}: ${lengthOnFront} of ${length} cm are on the front of ${frontLength} cm`);
     }
   }
 }

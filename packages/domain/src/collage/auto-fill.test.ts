@@ -106,8 +106,8 @@ describe('matchShapes', () => {
   });
 
   it('minimises bad crops, then the worst loss, then the mean loss: no other placement is better', () => {
-    const ratios = (most: number) =>
-      fc.array(fc.constantFrom(0.4, 0.5, 0.66, 0.75, 0.9, 1, 1.2, 1.33, 1.5, 1.78, 2.4, 3), { minLength: 1, maxLength: most });
+    const ratios = (maxLength: number) =>
+      fc.array(fc.constantFrom(0.4, 0.5, 0.66, 0.75, 0.9, 1, 1.2, 1.33, 1.5, 1.78, 2.4, 3), { minLength: 1, maxLength });
     fc.assert(
       fc.property(ratios(6), ratios(6), (photoRatios, slotRatios) => {
         const page = pageOf(slotRatios);

@@ -62,8 +62,8 @@ export function matchShapes(page: Page, collage: Content): Placements {
   if (photos.length === 0 || slots.length === 0) return {};
   const steps = lossesOf(page, photos, slots);
   if (slots.every((_, slot) => photos.every((__, photo) => steps(photo, slot) === steps(photo, 0)))) {
-    const least = photosByLoss(photos, slots.length, (photo) => steps(photo, 0));
-    return Object.fromEntries(least.map(({ id }, index) => [slots[index]?.slot, id]));
+    const best = photosByLoss(photos, slots.length, (photo) => steps(photo, 0));
+    return Object.fromEntries(best.map(({ id }, index) => [slots[index]?.slot, id]));
   }
   const isTurned = photos.length > slots.length;
   const rows = isTurned ? slots.length : photos.length;
@@ -168,7 +168,7 @@ function sumCost({ rows }: LossTable): Cost {
 function orderedCost(table: LossTable): Cost {
   const { losses, rows, columns } = table;
   const lossCost = sumCost(table);
-  const maxSum = rows * losses.reduce((most, loss) => Math.max(most, lossCost(loss, 0, 0)), 1);
+  const maxSum = rows * losses.reduce((max, loss) => Math.max(max, lossCost(loss, 0, 0)), 1);
   const step = Math.max(1, Math.ceil((rows * columns * columns) / Math.max(1, MAX_COST / maxSum - 2)));
   const maxOrderCost = Math.floor((rows * columns * columns) / step) + 1;
   return (loss, row, column) => lossCost(loss, row, column) * maxOrderCost + Math.floor((row - column) ** 2 / step);

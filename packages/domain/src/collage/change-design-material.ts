@@ -40,12 +40,12 @@ function documentOnMaterial(document: TemplateDocument, generator: Generator, { 
   if (!generator.verify || (from.material === '' && followsFromValues(document, generator, from))) return null;
   if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
   // The content of canvas sides is stored only on canvas.
-  const { wrap, ...own } = vals;
+  const { wrap, ...otherVals } = vals;
   const isGiven = wrap !== undefined && MATERIALS[to.material].isCanvas;
   return {
     ...document,
     material: to.material,
-    vals: isGiven ? vals : own,
+    vals: isGiven ? vals : otherVals,
     layout: { ...layout, cells: [backgroundOf(generator, to, layout.size), ...cells] },
   };
 }

@@ -123,12 +123,12 @@ describe('photos that follow their subject', () => {
 
   it('move once when a subject is found later; photos that were moved stay', () => {
     const [design] = DESIGNS as readonly [Design];
-    const own = { ...NEW_VIEW, focusX: 0.4, followsSubject: undefined };
+    const movedView = { ...NEW_VIEW, focusX: 0.4, followsSubject: undefined };
     const before = run(
       newCollage(design, tools),
       { type: 'add-photos', photos: [photo, { ...photo, id: 'p2' }] },
       { type: 'place-photos', placements: { img1: 'p1', img2: 'p2' } },
-      { type: 'set-view', slot: 'img2', view: JSON.parse(JSON.stringify(own)) },
+      { type: 'set-view', slot: 'img2', view: JSON.parse(JSON.stringify(movedView)) },
     );
     const found = run(before, { type: 'set-subjects', subjects: { p1: faceAt(0.85, 0.2), p2: faceAt(0.85, 0.2) } });
     expect(found.fills.img1?.view).not.toEqual(before.fills.img1?.view);
@@ -148,8 +148,8 @@ describe('photos that follow their subject', () => {
           const page = pageOf(collage.design);
           for (const [slot, { photoId, view }] of Object.entries(collage.fills)) {
             const layer = photoLayerNamed(page, slot);
-            const own = collage.photos.find(({ id }) => id === photoId);
-            if (view.followsSubject && layer && own) expect(subjectView(own, layer, visiblePartOf(page, layer), view)).toEqual(view);
+            const photo = collage.photos.find(({ id }) => id === photoId);
+            if (view.followsSubject && layer && photo) expect(subjectView(photo, layer, visiblePartOf(page, layer), view)).toEqual(view);
           }
         },
       ),

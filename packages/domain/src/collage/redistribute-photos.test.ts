@@ -17,13 +17,13 @@ const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
 const redistribute = (placements: Readonly<Record<string, string>>): Command => ({ type: 'redistribute-photos', placements });
 const four = apply(newCollage(grid(2, 2), TOOLS), { type: 'add-photos', photos: PHOTOS });
-const shown = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
+const photoIds = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
 const full = apply(four, redistribute({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }));
 
 describe('filling the page again', () => {
   it('fills exactly the named slots', () => {
-    expect(shown(full)).toEqual({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' });
-    expect(shown(apply(full, redistribute({ img2: 'a' })))).toEqual({ img2: 'a' });
+    expect(photoIds(full)).toEqual({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' });
+    expect(photoIds(apply(full, redistribute({ img2: 'a' })))).toEqual({ img2: 'a' });
     expect(full.fills.img1).toEqual({ photoId: 'a', view: NEW_VIEW, effect: '', text: null });
   });
 
@@ -35,7 +35,7 @@ describe('filling the page again', () => {
   it('keeps settings through a design without a slot for them', () => {
     const edited = apply(full, { type: 'set-effect', slot: 'img4', effect: 'sepia' });
     const small = apply(edited, { type: 'change-design', design: grid(2, 1), isSaved: false }, redistribute({ img1: 'a', img2: 'b' }));
-    expect(shown(small)).toEqual({ img1: 'a', img2: 'b' });
+    expect(photoIds(small)).toEqual({ img1: 'a', img2: 'b' });
     const smaller = apply(small, { type: 'change-design', design: grid(1, 1), isSaved: false }, redistribute({ img1: 'c' }));
     const back = apply(
       smaller,
@@ -57,7 +57,7 @@ describe('filling the page again', () => {
   });
 
   it('ignores unknown slots and photos', () => {
-    expect(shown(apply(full, redistribute({ img1: 'gone', img9: 'a', img2: 'b' })))).toEqual({ img2: 'b' });
+    expect(photoIds(apply(full, redistribute({ img1: 'gone', img9: 'a', img2: 'b' })))).toEqual({ img2: 'b' });
   });
 
   it('returns the same collage if nothing changed', () => {

@@ -12,8 +12,8 @@ describe('a design filled with sample photographs', () => {
   it('[WALL-20] shows a photograph in every place, and all of them before one again', () => {
     for (const design of DESIGNS) {
       const { page, collage } = sampleCollage(design, samples, asIs);
-      const shown = photoLayers(page).map(({ slot }) => sampleOf(design.templateId, samples, collage.fills[slot]?.photoId ?? ''));
-      expect(new Set(shown).size).toBe(Math.min(samples.length, shown.length));
+      const pagePhotos = photoLayers(page).map(({ slot }) => sampleOf(design.templateId, samples, collage.fills[slot]?.photoId ?? ''));
+      expect(new Set(pagePhotos).size).toBe(Math.min(samples.length, pagePhotos.length));
     }
   });
 

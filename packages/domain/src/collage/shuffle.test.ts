@@ -80,8 +80,8 @@ describe('shuffleMoves', () => {
           const isOld = order.every((from, at) => from === slots[at]);
           return { isOld, bad: badCrops(page, collage.photos, Object.fromEntries(slots.map((slot, at) => [slot, order[at] as string]))) };
         });
-        const fewest = Math.min(...counts.map(({ bad }) => bad));
-        if (counts.some(({ isOld, bad }) => !isOld && bad === fewest)) expect(badCrops(page, collage.photos, moves)).toBe(fewest);
+        const fewestBad = Math.min(...counts.map(({ bad }) => bad));
+        if (counts.some(({ isOld, bad }) => !isOld && bad === fewestBad)) expect(badCrops(page, collage.photos, moves)).toBe(fewestBad);
       }),
       { numRuns: 200 },
     );

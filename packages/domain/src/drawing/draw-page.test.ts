@@ -321,15 +321,15 @@ describe('drawLayoutPreview', () => {
     const page = pageOf(designOf({ material: 'CANVAS2CM', values: { hasText: 3 } }));
     expect(ofKind(drawLayoutPreview(page).ops, 'fill').some(({ alpha }) => alpha === 0.45)).toBe(false);
     const drawing = drawLayoutSheet(page);
-    const shown = ofKind(drawing.ops, 'fill');
+    const fills = ofKind(drawing.ops, 'fill');
     for (const { frame } of photoLayers(page))
-      expect(shown.some(({ path }) => JSON.stringify(path) === JSON.stringify(rectPath(frame)))).toBe(true);
-    expect(shown.filter(({ color, alpha }) => color === '#8d8578' && alpha > 0.4)).toHaveLength(2);
-    expect(shown.slice(-6, -4)).toMatchObject([
+      expect(fills.some(({ path }) => JSON.stringify(path) === JSON.stringify(rectPath(frame)))).toBe(true);
+    expect(fills.filter(({ color, alpha }) => color === '#8d8578' && alpha > 0.4)).toHaveLength(2);
+    expect(fills.slice(-6, -4)).toMatchObject([
       { color: '#ffffff', alpha: 0.45 },
       { color: '#8d8578', alpha: 0.35 },
     ]);
-    expect(boundsOf(shown.at(-5)?.path ?? [])).toEqual({ x: 0, y: 0, width: 50, height: 40 });
+    expect(boundsOf(fills.at(-5)?.path ?? [])).toEqual({ x: 0, y: 0, width: 50, height: 40 });
     expect(depths(drawing.ops)).toMatchObject({ last: 0 });
   });
 

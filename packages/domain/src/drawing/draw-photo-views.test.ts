@@ -83,7 +83,9 @@ describe('a mirrored or straightened photo', () => {
     const [a, b, c, d] = turn?.matrix ?? [];
     expect([a, b, c, d]).toEqual([-0.997564, 0.069756, 0.069756, 0.997564].map((part) => expect.closeTo(part, 6)));
     const [image] = ofKind(ops, 'image');
-    const least = grow(frame, TRAP_WIDTH);
-    expect(image?.rect.width).toBeGreaterThanOrEqual(least.width * Math.cos(Math.PI / 45) + least.height * Math.sin(Math.PI / 45) - 1e-9);
+    const minRect = grow(frame, TRAP_WIDTH);
+    expect(image?.rect.width).toBeGreaterThanOrEqual(
+      minRect.width * Math.cos(Math.PI / 45) + minRect.height * Math.sin(Math.PI / 45) - 1e-9,
+    );
   });
 });

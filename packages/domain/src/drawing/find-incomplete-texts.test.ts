@@ -41,8 +41,8 @@ describe('findIncompleteTexts', () => {
       op.op === 'glyphs' ? [op.text] : [],
     );
     const title = `${WORDS} ${WORDS}`.toUpperCase();
-    const shown = drawn.filter((line) => title.includes(line)).join(' ');
-    expect(title.length - shown.length).toBe(lostOf(small)[1]?.cut);
+    const drawnText = drawn.filter((line) => title.includes(line)).join(' ');
+    expect(title.length - drawnText.length).toBe(lostOf(small)[1]?.cut);
     expect(lostOf(applyCommand(small, { type: 'change-design', design: LARGE, isSaved: false }, tools))).toEqual([]);
   });
 

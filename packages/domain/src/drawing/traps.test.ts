@@ -102,9 +102,9 @@ describe('computeTraps', () => {
       return photoCellAt(`s${index}`, cx - 5, cy - 6, 10, 12, { tiltDeg: 30 });
     });
     const [layer, traps] = [...computeTraps(pageWith(cells))][0] ?? [];
-    const own = layer?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
+    const frame = layer?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(traps?.map(({ path, under }) => [under, boundsOf(path)])).toEqual([
-      ['s1', { x: about(own.x + 10 - TRAP_WIDTH), y: about(own.y), width: about(2 * TRAP_WIDTH), height: about(12) }],
+      ['s1', { x: about(frame.x + 10 - TRAP_WIDTH), y: about(frame.y), width: about(2 * TRAP_WIDTH), height: about(12) }],
     ]);
   });
 
@@ -148,8 +148,8 @@ describe('computeTraps', () => {
         const frames = layers.map(({ card }) => rectPath(card));
         const holds = (paths: readonly Path[], point: Point) => paths.some((path) => isPointInPath(path, point));
         layers.forEach((layer, index) => {
-          const own = (computeTraps(page).get(layer) ?? []).map(({ path }) => path);
-          for (const path of own) expect(holds(frames.slice(index + 1), outerPoint(path))).toBe(true);
+          const trapPaths = (computeTraps(page).get(layer) ?? []).map(({ path }) => path);
+          for (const path of trapPaths) expect(holds(frames.slice(index + 1), outerPoint(path))).toBe(true);
           const { x, y, width, height } = layer.card;
           const outside = [0.31, 0.77].flatMap((share) => [
             { x: x + share * width, y: y + height + TRAP_WIDTH / 2 },
@@ -157,7 +157,7 @@ describe('computeTraps', () => {
             { x: x + share * width, y: y - TRAP_WIDTH / 2 },
             { x: x - TRAP_WIDTH / 2, y: y + share * height },
           ]);
-          for (const point of outside) if (holds(frames.slice(index + 1), point)) expect(holds(own, point)).toBe(true);
+          for (const point of outside) if (holds(frames.slice(index + 1), point)) expect(holds(trapPaths, point)).toBe(true);
         });
       }),
       { numRuns: 60 },

@@ -27,9 +27,9 @@ describe('alleven', () => {
     expect(alleven.controls(page, alleven.defaults).some((control) => control.key === 'layout')).toBe(false);
   });
 
-  it.each(DIMENSIONS)('[GEN-ALLEVEN-04] along %d cm run 1 to %d columns or rows', (side, most) => {
-    expect(controlOf(alleven, contextOf(side, 40), 'numberVert')).toMatchObject({ minValue: 1, maxValue: most });
-    expect(controlOf(alleven, contextOf(40, side), 'numberHor')).toMatchObject({ minValue: 1, maxValue: most });
+  it.each(DIMENSIONS)('[GEN-ALLEVEN-04] along %d cm run 1 to %d columns or rows', (side, max) => {
+    expect(controlOf(alleven, contextOf(side, 40), 'numberVert')).toMatchObject({ minValue: 1, maxValue: max });
+    expect(controlOf(alleven, contextOf(40, side), 'numberHor')).toMatchObject({ minValue: 1, maxValue: max });
   });
 
   it('[GEN-ALLEVEN-05] [GEN-ALLEVEN-06] [GEN-ALLEVEN-07] [GEN-COMMON-05] [GEN-COMMON-06] bounds spacing, margin and text', () => {

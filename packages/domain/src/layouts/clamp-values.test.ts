@@ -56,10 +56,10 @@ describe('control model', () => {
   });
 
   it('[CTRL-11] does nothing at an end, or for an unknown control', () => {
-    const least = clampValues(alleven, page, { ...defaults, numberVert: 1 });
-    expect(stepControl({ generator: alleven, context: page, values: least }, 'numberVert', -1)).toBe(least);
-    expect(stepControl({ generator: alleven, context: page, values: least }, 'hasText', -1)).toBe(least);
-    expect(stepControl({ generator: alleven, context: page, values: least }, 'layout', 1)).toBe(least);
+    const clamped = clampValues(alleven, page, { ...defaults, numberVert: 1 });
+    expect(stepControl({ generator: alleven, context: page, values: clamped }, 'numberVert', -1)).toBe(clamped);
+    expect(stepControl({ generator: alleven, context: page, values: clamped }, 'hasText', -1)).toBe(clamped);
+    expect(stepControl({ generator: alleven, context: page, values: clamped }, 'layout', 1)).toBe(clamped);
   });
 
   it('[CTRL-12] accepts a typed whole number inside the bounds', () => {

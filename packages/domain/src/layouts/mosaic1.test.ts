@@ -33,8 +33,8 @@ describe('mosaic1', () => {
     [150, 100, 2, 5],
     [90, 30, 2, 4],
     [120, 40, 2, 4],
-  ])('[GEN-MOSAIC1-03] [GEN-MOSAIC1-04] [GEN-MOSAIC1-05] %d x %d has %d to %d rows by the table', (width, height, least, most) => {
-    expect(rowsOf(width, height)).toEqual([least, most]);
+  ])('[GEN-MOSAIC1-03] [GEN-MOSAIC1-04] [GEN-MOSAIC1-05] %d x %d has %d to %d rows by the table', (width, height, minRows, maxRows) => {
+    expect(rowsOf(width, height)).toEqual([minRows, maxRows]);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('mosaic1', () => {
     [20, 100, 5, 20],
     [45, 20, 2, 4],
     [49.5, 140, 3, 28],
-  ])('[GEN-MOSAIC1-02] [GEN-MOSAIC1-06] [GEN-MOSAIC1-07] %d x %d has %d to %d rows by the formula', (width, height, least, most) => {
-    expect(rowsOf(width, height)).toEqual([least, most]);
+  ])('[GEN-MOSAIC1-02] [GEN-MOSAIC1-06] [GEN-MOSAIC1-07] %d x %d has %d to %d rows by the formula', (width, height, minRows, maxRows) => {
+    expect(rowsOf(width, height)).toEqual([minRows, maxRows]);
   });
 
   it('[GEN-COMMON-14] numberVert counts rows', () => {
@@ -74,8 +74,8 @@ describe('mosaic1', () => {
       [90, 30],
       [120, 40],
     ] as const) {
-      const [least = 0, most = 0] = rowsOf(width, height);
-      for (let rows = least; rows <= most; rows++) {
+      const [minRows = 0, maxRows = 0] = rowsOf(width, height);
+      for (let rows = minRows; rows <= maxRows; rows++) {
         const { deviation, targets } = justifiedRows({ x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, rows, 0.5);
         expect(Math.exp(deviation)).toBeLessThan(1.05);
         for (const target of targets) expect(TARGET_RATIOS).toContain(target);

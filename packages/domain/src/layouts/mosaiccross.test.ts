@@ -62,10 +62,10 @@ describe('mosaiccross', () => {
 
   it('[GEN-CROSS-09] has the number of possible cells as its maximum', () => {
     const small = contextOf(30, 30);
-    const most = controlOf(mosaiccross, small, 'numberHor', { numberHor: 50 }).maxValue;
-    expect(most).toBeGreaterThan(8);
-    expect(most).toBeLessThan(50);
-    expect(countOf({ numberHor: 50 }, small)).toBe(most);
+    const maxRows = controlOf(mosaiccross, small, 'numberHor', { numberHor: 50 }).maxValue;
+    expect(maxRows).toBeGreaterThan(8);
+    expect(maxRows).toBeLessThan(50);
+    expect(countOf({ numberHor: 50 }, small)).toBe(maxRows);
     expect(controlOf(mosaiccross, contextOf(20, 20), 'numberHor', { numberHor: 50, hasText: 3 }).maxValue).toBe(8);
   });
 

@@ -19,9 +19,9 @@ describe('mosaiceven', () => {
     [50, 10],
     [60, 12],
     [140, 12],
-  ])('[GEN-MEVEN-02] along %d cm run 1 to %d columns or rows', (side, most) => {
-    expect(controlOf(mosaiceven, contextOf(side, 40), 'numberVert')).toMatchObject({ minValue: 1, maxValue: most });
-    expect(controlOf(mosaiceven, contextOf(40, side), 'numberHor')).toMatchObject({ minValue: 1, maxValue: most });
+  ])('[GEN-MEVEN-02] along %d cm run 1 to %d columns or rows', (side, max) => {
+    expect(controlOf(mosaiceven, contextOf(side, 40), 'numberVert')).toMatchObject({ minValue: 1, maxValue: max });
+    expect(controlOf(mosaiceven, contextOf(40, side), 'numberHor')).toMatchObject({ minValue: 1, maxValue: max });
   });
 
   it('[GEN-MEVEN-04] offers the layouts A to O, all different on a grid of 6 x 6 and 10 of them on the smallest useful one', () => {

@@ -16,9 +16,9 @@ describe('onelarge', () => {
     [50, 10],
     [60, 12],
     [140, 12],
-  ])('[GEN-ALLEVEN-08] [GEN-ALLEVEN-09] [GEN-ONELARGE-01] along %d cm run 3 to %d, 4 at first', (side, most) => {
-    expect(controlOf(onelarge, contextOf(side, 40), 'numberVert')).toMatchObject({ currentValue: 4, minValue: 3, maxValue: most });
-    expect(controlOf(onelarge, contextOf(40, side), 'numberHor')).toMatchObject({ currentValue: 4, minValue: 3, maxValue: most });
+  ])('[GEN-ALLEVEN-08] [GEN-ALLEVEN-09] [GEN-ONELARGE-01] along %d cm run 3 to %d, 4 at first', (side, max) => {
+    expect(controlOf(onelarge, contextOf(side, 40), 'numberVert')).toMatchObject({ currentValue: 4, minValue: 3, maxValue: max });
+    expect(controlOf(onelarge, contextOf(40, side), 'numberHor')).toMatchObject({ currentValue: 4, minValue: 3, maxValue: max });
   });
 
   it('[GEN-ALLEVEN-10] [GEN-ONELARGE-01] [TXML-20] splits the centre into 1x1, 2x1, 1x2 or 2x2', () => {

@@ -28,13 +28,13 @@ describe.each(kinds)('$name', (generator) => {
   const read = readTemplateXml(writeTemplateXml(document), { baseUrl: null });
 
   it('[HTTP-13] clips to the outlines of the shop', () => {
-    const shown = clipsOf(document).map(({ path, viewportWidth, width, height }) => [
+    const clips = clipsOf(document).map(({ path, viewportWidth, width, height }) => [
       path,
       viewportWidth,
       Math.round((100 * width) / height),
     ]);
     const digits = [...String(numberValue)].map(Number);
-    expect(shown).toEqual(digits.map((digit) => [BARS[digit]?.path, 20 + digit, 2 * (20 + digit)]));
+    expect(clips).toEqual(digits.map((digit) => [BARS[digit]?.path, 20 + digit, 2 * (20 + digit)]));
   });
 
   it('keeps its outlines when the shop changes them: the collage can be saved, and generated for another material', () => {

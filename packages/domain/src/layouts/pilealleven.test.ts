@@ -34,9 +34,9 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
     [70, 11],
     [100, 12],
     [140, 12],
-  ])('[GEN-PILE-03] along %d cm allow at most %d', (side, most) => {
-    expect(controlOf(pile, contextOf(side, 60), 'numberVert').maxValue).toBe(most);
-    expect(controlOf(pile, contextOf(60, side), 'numberHor').maxValue).toBe(most);
+  ])('[GEN-PILE-03] along %d cm allow at most %d', (side, max) => {
+    expect(controlOf(pile, contextOf(side, 60), 'numberVert').maxValue).toBe(max);
+    expect(controlOf(pile, contextOf(60, side), 'numberHor').maxValue).toBe(max);
   });
 
   it('[GEN-PILE-04] [GEN-PILE-05] bounds margin and text', () => {

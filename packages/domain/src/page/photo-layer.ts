@@ -62,8 +62,8 @@ function frontOf(frame: Rect, trim: SizeCm): Rect {
   return width > 0 && height > 0 ? { x, y, width, height } : frame;
 }
 
-function frameIn(card: Rect, { margins, card: least }: PhotoBorder): Rect {
-  const [top, right, bottom, left] = margins.map((margin) => Math.max(margin, least, 0)) as [Cm, Cm, Cm, Cm];
+function frameIn(card: Rect, { margins, card: minWidth }: PhotoBorder): Rect {
+  const [top, right, bottom, left] = margins.map((margin) => Math.max(margin, minWidth, 0)) as [Cm, Cm, Cm, Cm];
   const across = Math.min(1, (MAX_BORDER * card.width) / (left + right || 1));
   const down = Math.min(1, (MAX_BORDER * card.height) / (top + bottom || 1));
   return {

@@ -96,8 +96,8 @@ export function zoomView(photo: SizePx, place: PhotoPlace, view: PhotoView, { cr
 /** Ends automatic placement of a photo whose view the buyer has changed. */
 function stopFollowingSubject(before: PhotoView, after: PhotoView): PhotoView {
   if (after.focusX === before.focusX && after.focusY === before.focusY && after.zoom === before.zoom) return after;
-  const { followsSubject: _, ...own } = after;
-  return own;
+  const { followsSubject: _, ...movedView } = after;
+  return movedView;
 }
 
 /** Zooms as `zoomView` does, but keeps the view if zooming in would print at 25 dpi or less. [CROP-09] */

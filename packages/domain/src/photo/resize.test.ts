@@ -14,8 +14,8 @@ describe('resizing', () => {
     [800, 600, 1024, 800, 600, 1],
     [1080, 1350, 640, 512, 640, 2.109375],
     [1000, 500, 512, 512, 256, 1.953125],
-  ])('[RESIZE-05] fits %d x %d into %d and never enlarges', (width, height, most, toWidth, toHeight, ratio) => {
-    const result = fitResize(size(width, height), size(most, most));
+  ])('[RESIZE-05] fits %d x %d into %d and never enlarges', (width, height, maxPx, toWidth, toHeight, ratio) => {
+    const result = fitResize(size(width, height), size(maxPx, maxPx));
     expect(result).toEqual(size(toWidth, toHeight));
     expect(width / result.widthPx).toBeCloseTo(ratio, 9);
   });

@@ -58,7 +58,7 @@ describe('facesOf', () => {
 
 describe('projectFace', () => {
   const isShown = ([a, b, c, d]: Matrix): boolean => a * d - b * c > 1e-9;
-  const shown = (yawDeg: number, pitchDeg: number): string =>
+  const visibleFaces = (yawDeg: number, pitchDeg: number): string =>
     facesOfFirst(CANVAS)
       .filter((each) => isShown(projectFace(each, { yawDeg, pitchDeg }, [15, 10, -2.25])))
       .map(({ name }) => name)
@@ -72,7 +72,7 @@ describe('projectFace', () => {
     [0, -30, 'bottom front'],
     [-30, 30, 'left top front'],
   ])('[WALL-13] shows from yaw %d°, pitch %d°: %s', (yawDeg, pitchDeg, expected) => {
-    expect(shown(yawDeg, pitchDeg)).toBe(expected);
+    expect(visibleFaces(yawDeg, pitchDeg)).toBe(expected);
   });
 
   it('sees a side square on without flipping it: from the left its upper edge is above and its back at the left', () => {

@@ -5,7 +5,7 @@ import { createFontFallbacks } from './letters/font-fallbacks.ts';
 import { drawableText, shownText } from './shown-text.ts';
 
 const fallbacks = createFontFallbacks();
-const shown = (text: string, caps = false, font = 'Crimson Text') => shownText(fallbacks, { text, caps, font, style: '' });
+const shownTextOf = (text: string, caps = false, font = 'Crimson Text') => shownText(fallbacks, { text, caps, font, style: '' });
 const undrawable = (text: string, font = 'Crimson Text') => drawableText(fallbacks, { text, font, style: '' }).undrawable;
 const FAMILIES = ALL_FACES.map(({ family }) => family);
 
@@ -21,24 +21,24 @@ describe('shownText', () => {
       '❤️👨‍👩‍👧 🇪🇸 👍🏽 1️⃣ ☀ ★ ♥ ♪ → ✓ ∞ № ™ ©',
       'g\u0303 o\u0323\u0301',
     ]) {
-      expect(shown(text.normalize('NFC'), false, font)).toBe(text.normalize('NFC'));
+      expect(shownTextOf(text.normalize('NFC'), false, font)).toBe(text.normalize('NFC'));
       expect(undrawable(text.normalize('NFC'), font)).toEqual([]);
     }
   });
 
   it('[TFIT-01] replaces a typographic character that no font has', () => {
-    expect(shown('a\u2011b\u2010c ﬁn 𝓗𝓲 Ａ１ ⇒ ⅓ ‡ 1\u2009000\u202f€')).toBe('a-b-c fin Hi A1 → 1⁄3 † 1 000\u00a0€');
+    expect(shownTextOf('a\u2011b\u2010c ﬁn 𝓗𝓲 Ａ１ ⇒ ⅓ ‡ 1\u2009000\u202f€')).toBe('a-b-c fin Hi A1 → 1⁄3 † 1 000\u00a0€');
     expect(undrawable('ﬁn 𝓗𝓲 ⇒')).toEqual([]);
   });
 
   it('[TFIT-01] leaves out only characters without a replacement, and reports them', () => {
-    expect(shown('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
+    expect(shownTextOf('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
     expect(undrawable('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
     expect(drawableText(fallbacks, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({
       drawableInput: '⇒ a',
       undrawable: ['漢', '字'],
     });
-    expect([shown('x\u030cy'), undrawable('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
+    expect([shownTextOf('x\u030cy'), undrawable('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
   });
 
   it('[TFIT-01] draws the same characters in every face', () => {
@@ -53,27 +53,27 @@ describe('shownText', () => {
   });
 
   it('applies capitals at drawing time and keeps letters whose capital cannot be drawn', () => {
-    expect(shown('Straße, año ÿ 5 µm', true)).toBe('STRASSE, AÑO Ÿ 5 µM');
-    expect(shown('ab\ncd', true)).toBe('AB\nCD');
-    expect(shown('ﬁn ŉ', true)).toBe('FIN ʼN');
+    expect(shownTextOf('Straße, año ÿ 5 µm', true)).toBe('STRASSE, AÑO Ÿ 5 µM');
+    expect(shownTextOf('ab\ncd', true)).toBe('AB\nCD');
+    expect(shownTextOf('ﬁn ŉ', true)).toBe('FIN ʼN');
   });
 
   it('capitalises by the language of the text, independent of earlier texts', () => {
-    expect(shown('istanbul ışık', true)).toBe('İSTANBUL IŞIK');
-    expect(shown('istanbul', true)).toBe('ISTANBUL');
-    expect(shown('şimdi', true)).toBe('ŞİMDİ');
-    expect(shown('pêşî şikir', true)).toBe('PÊŞÎ ŞIKIR');
-    expect(shown('Ελλάδα Μάιος', true)).toBe('ΕΛΛΑΔΑ ΜΑΪΟΣ');
-    expect(shown('україна łódź', true)).toBe('УКРАЇНА ŁÓDŹ');
-    expect(shown('العربية עברית', true)).toBe('العربية עברית');
+    expect(shownTextOf('istanbul ışık', true)).toBe('İSTANBUL IŞIK');
+    expect(shownTextOf('istanbul', true)).toBe('ISTANBUL');
+    expect(shownTextOf('şimdi', true)).toBe('ŞİMDİ');
+    expect(shownTextOf('pêşî şikir', true)).toBe('PÊŞÎ ŞIKIR');
+    expect(shownTextOf('Ελλάδα Μάιος', true)).toBe('ΕΛΛΑΔΑ ΜΑΪΟΣ');
+    expect(shownTextOf('україна łódź', true)).toBe('УКРАЇНА ŁÓDŹ');
+    expect(shownTextOf('العربية עברית', true)).toBe('العربية עברית');
   });
 
   it('[TFIT-01] contains only drawable characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.boolean(), (text, caps) => {
-        const once = shown(text, caps);
+        const once = shownTextOf(text, caps);
         expect(undrawable(once)).toEqual([]);
-        expect(shown(once, false)).toBe(once);
+        expect(shownTextOf(once, false)).toBe(once);
       }),
     );
   });

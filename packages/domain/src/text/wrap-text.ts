@@ -155,15 +155,15 @@ function fittingLength(shaper: TextShaper, style: LineStyle, word: DirectedText,
   const fits = (signs: number) => lineWidth(shaper, style, partOf(word, 0, ends[signs])) <= width;
   let low = 1;
   let high = 2;
-  const most = ends.length - 1;
-  while (high < most && fits(high)) {
+  const lastEnd = ends.length - 1;
+  while (high < lastEnd && fits(high)) {
     low = high;
-    high = Math.min(most, 2 * high);
+    high = Math.min(lastEnd, 2 * high);
   }
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  return itemAt(ends, Math.min(low, most));
+  return itemAt(ends, Math.min(low, lastEnd));
 }

@@ -41,8 +41,8 @@ describe('pieceOnPhoto', () => {
     [-35, ['right']],
   ])('shows the sides that face the camera (turned by %d°)', (yawDeg, names) => {
     const piece = pieceOnPhoto(canvas, mapsOf(yawDeg), { x: 0, y: 0 });
-    const shown = canvas.sides.filter(({ region }) => piece?.faces.some((face) => face.region === region)).map(({ name }) => name);
-    expect(shown).toEqual(names);
+    const visibleSides = canvas.sides.filter(({ region }) => piece?.faces.some((face) => face.region === region)).map(({ name }) => name);
+    expect(visibleSides).toEqual(names);
   });
 
   it('is null for a piece that reaches behind the camera', () => {

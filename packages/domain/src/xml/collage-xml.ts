@@ -73,10 +73,10 @@ function readPages(root: XmlElement, documents: readonly SavedDocument[]): reado
   const pages = onlyChild(root, 'pages');
   const single = onlyChild(root, 'userdata');
   if (pages && single) refuse(single, 'userdata stands beside pages');
-  const [own, first] = [idsOf(root), documents[0]];
+  const [rootIds, first] = [idsOf(root), documents[0]];
   const fallback = {
-    templateId: first?.templateId || own.templateId,
-    childTemplateId: first?.childTemplateId || own.childTemplateId,
+    templateId: first?.templateId || rootIds.templateId,
+    childTemplateId: first?.childTemplateId || rootIds.childTemplateId,
   };
   if (!pages) return [readPage(root, fallback, 1)];
   allowChildren(pages, ['page']);

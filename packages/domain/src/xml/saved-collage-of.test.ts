@@ -88,9 +88,9 @@ describe('writeCollageXml', () => {
   });
 
   it('[CHILD-03] contains a custom size with its materials and price text', () => {
-    const own = { ...COLLAGE, design: { ...DESIGN, childTemplateId: CUSTOM_ID } };
+    const collage = { ...COLLAGE, design: { ...DESIGN, childTemplateId: CUSTOM_ID } };
     const written = writeCollageXml(
-      savedCollageOf(own, { page: pageOf(own), customSize: { materials: ['POSTER', 'PLEXI'], description: '<b>Prices</b>' } }),
+      savedCollageOf(collage, { page: pageOf(collage), customSize: { materials: ['POSTER', 'PLEXI'], description: '<b>Prices</b>' } }),
     );
     expect(written).toContain('<custom width="50" height="40" materials="POSTER,PLEXI" description="&lt;b&gt;Prices&lt;/b&gt;"/>');
     expect(readCollageXml(written)).toMatchObject({

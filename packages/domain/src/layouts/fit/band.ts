@@ -115,14 +115,14 @@ export function bandRects(page: BandPage, band: Band): readonly Rect[] {
 function evenLines(aspects: readonly number[], start: number, end: number, count: number): readonly number[] {
   if (count === 1) return [start];
   let best: readonly number[] = [];
-  let least = Number.POSITIVE_INFINITY;
+  let minSquares = Number.POSITIVE_INFINITY;
   for (let second = start + 1; second <= end - count + 1; second++) {
     const firsts = [start, ...evenLines(aspects, second, end, count - 1)];
     const squares = firsts.reduce((sum, first, line) => {
       const wide = sumOf(aspects, first, firsts[line + 1] ?? end);
       return sum + wide * wide;
     }, 0);
-    if (squares < least) [best, least] = [firsts, squares];
+    if (squares < minSquares) [best, minSquares] = [firsts, squares];
   }
   return best;
 }

@@ -30,7 +30,7 @@ export interface BestArrangements {
  *
  * @returns null if there are too many arrangements
  */
-export function bestArrangements({ trees, target, requirements, aspects, alike }: FitJob, most = KEPT): BestArrangements | null {
+export function bestArrangements({ trees, target, requirements, aspects, alike }: FitJob, maxCount = KEPT): BestArrangements | null {
   const counts = alike.map((group) => group.length);
   if (target.boxes.length > 1 || countArrangements(counts) > MAX_ARRANGEMENTS) return null;
   const box = itemAt(target.boxes, 0);
@@ -39,10 +39,10 @@ export function bestArrangements({ trees, target, requirements, aspects, alike }
   const places = emptyPlaces(trees);
   const best: Candidate[] = [];
   for (const { arrangement, cut } of [...all].sort((a, b) => a.cut - b.cut)) {
-    if (best.length === most && cut >= itemAt(best, most - 1).cost) break;
+    if (best.length === maxCount && cut >= itemAt(best, maxCount - 1).cost) break;
     buildTree(trees, arrangement, alike);
     fillBoxes(trees, target.boxes, places);
-    insert(best, { arrangement, cost: cut + sizesAndFavouritesCost(places, requirements) }, most);
+    insert(best, { arrangement, cost: cut + sizesAndFavouritesCost(places, requirements) }, maxCount);
   }
   const make = best.map((each) => () => buildTree(trees, each.arrangement, alike));
   return { compared: all.length, make };
@@ -67,16 +67,16 @@ function sizesAndFavouritesCost(places: Places, requirements: Requirements): num
   const sum = areas.reduce((total, area) => total + area, 0);
   let even = 0;
   let small = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let smallest = Number.POSITIVE_INFINITY;
   areas.forEach((area, leaf) => {
     if (!(floatAt(width, leaf) > 0 && floatAt(height, leaf) > 0)) small = Number.POSITIVE_INFINITY;
     const share = itemAt(shares, leaf);
     const part = area / sum / share;
     even += share * part * part;
     small += share / (part * part);
-    if (part < least) least = part;
+    if (part < smallest) smallest = part;
   });
-  return sizesCost(even, small) + smallestCost(least) + favouritesCost(places, requirements, sum);
+  return sizesCost(even, small) + smallestCost(smallest) + favouritesCost(places, requirements, sum);
 }
 
 /** Builds the tree of an arrangement; photos of a kind take its places in their order. */

@@ -24,7 +24,7 @@ const SAME = 1e-9;
 interface Piece extends Part {
   readonly photos: number;
   /** Size of the smallest photo relative to the mean. */
-  readonly least: number;
+  readonly smallest: number;
   readonly cut: number;
   readonly parts: readonly [Piece, Piece] | null;
 }
@@ -39,7 +39,7 @@ interface Piece extends Part {
 export function* composedStarts({ trees, target, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
   const { leaves, gutter } = trees;
   const page = itemAt(target.boxes, 0);
-  const single: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, least: 1, cut: STACKED, parts: null };
+  const single: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, smallest: 1, cut: STACKED, parts: null };
   const shelves: Piece[][] = [[], [single]];
   for (let photos = 2; photos < leaves; photos++) {
     shelves.push(bestOfEachShape(shelves, photos, trees));
@@ -48,8 +48,8 @@ export function* composedStarts({ trees, target, aspects }: FitJob): Generator<n
   const best: { piece: Piece; energy: number }[] = [];
   eachJoint(shelves, leaves, (cut, a, b) => {
     const piece = pieceOf(cut, a, b, gutter);
-    const extremes = { cut: cutShare(stretchOf(piece, page)), least: piece.least, variance: piece.even - 1 };
-    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves, 1) + smallestCost(extremes.least);
+    const extremes = { cut: cutShare(stretchOf(piece, page)), smallest: piece.smallest, variance: piece.even - 1 };
+    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves, 1) + smallestCost(extremes.smallest);
     if (best.length === KEPT && energy >= (best[KEPT - 1]?.energy as number)) return;
     let at = best.length;
     while (at > 0 && (best[at - 1]?.energy as number) > energy) at--;
@@ -67,13 +67,13 @@ export function* composedStarts({ trees, target, aspects }: FitJob): Generator<n
 /** Calls `consider` for each pair of parts with `photos` photos in all whose sizes do not differ too much. */
 function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consider: (cut: number, a: Piece, b: Piece) => void): void {
   for (let count = 1; 2 * count <= photos; count++) {
-    const least = (MIN_SHARE * count) / photos;
+    const minShare = (MIN_SHARE * count) / photos;
     const maxShare = (MAX_SHARE * count) / photos;
     for (const a of itemAt(shelves, count)) {
       for (const b of itemAt(shelves, photos - count)) {
         const part = a.slope / (a.slope + b.slope);
-        if (part > least && part < maxShare) consider(STACKED, a, b);
-        if (1 - part > least && 1 - part < maxShare) consider(BESIDE, a, b);
+        if (part > minShare && part < maxShare) consider(STACKED, a, b);
+        if (1 - part > minShare && 1 - part < maxShare) consider(BESIDE, a, b);
       }
     }
   }
@@ -102,8 +102,8 @@ function bestOfEachShape(shelves: readonly (readonly Piece[])[], photos: number,
 function pieceOf(cut: number, a: Piece, b: Piece, gutter: Cm): Piece {
   const photos = a.photos + b.photos;
   const ofA = (cut === STACKED ? a.slope : b.slope) / (a.slope + b.slope);
-  const least = Math.min((a.least * ofA * photos) / a.photos, (b.least * (1 - ofA) * photos) / b.photos);
-  return { ...joined(cut, a, b, gutter), photos, least, cut, parts: [a, b] };
+  const smallest = Math.min((a.smallest * ofA * photos) / a.photos, (b.smallest * (1 - ofA) * photos) / b.photos);
+  return { ...joined(cut, a, b, gutter), photos, smallest, cut, parts: [a, b] };
 }
 
 function buildTree(trees: Trees, piece: Piece): void {

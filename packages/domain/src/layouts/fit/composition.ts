@@ -71,7 +71,7 @@ export function compositionOf(trees: Trees, target: FitBoxes, requirements: Requ
     const order = (requirements.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, requirements.page, leaves);
     const favoured = favouritesCost(places, requirements, extremes.area);
     const moved = requirements.formerPlaces ? movedCost(places, requirements.formerPlaces) : 0;
-    const small = requirements.formerPlaces ? 0 : smallestCost(extremes.least);
+    const small = requirements.formerPlaces ? 0 : smallestCost(extremes.smallest);
     const repeated = requirements.unlike ? repeatedCost(places, requirements.unlike, requirements.page) : 0;
     return limits + lines + centre + order + favoured + apartCost(places, requirements) + moved + small + repeated;
   };
@@ -86,7 +86,7 @@ export function extremesOf(trees: Trees, target: FitBoxes, { width, height }: Pl
   const { leaves } = trees;
   let sum = 0;
   let squares = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let smallest = Number.POSITIVE_INFINITY;
   for (let leaf = 0; leaf < leaves; leaf++) {
     const w = floatAt(width, leaf);
     const h = floatAt(height, leaf);
@@ -94,9 +94,9 @@ export function extremesOf(trees: Trees, target: FitBoxes, { width, height }: Pl
     const part = (w * h) / floatAt(shares, leaf);
     sum += w * h;
     squares += w * h * part;
-    if (part < least) least = part;
+    if (part < smallest) smallest = part;
   }
-  return { area: sum, cut: meanCut(trees, target), least: least / sum, variance: squares / (sum * sum) - 1 };
+  return { area: sum, cut: meanCut(trees, target), smallest: smallest / sum, variance: squares / (sum * sum) - 1 };
 }
 
 function meanCut(trees: Trees, { boxes, parts }: FitBoxes): number {

@@ -24,12 +24,12 @@ export function dayBands(days: readonly Day[], { width, height }: SizeCm): reado
   const total = days.reduce((sum, day) => sum + day.length, 0);
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= days.length; end++) {
-    let least = { cost: Number.POSITIVE_INFINITY, from: 0 };
+    let cheapest = { cost: Number.POSITIVE_INFINITY, from: 0 };
     for (let from = 0; from < end; from++) {
       const cost = itemAt(best, from).cost + bandCost(days.slice(from, end), total, { width, height });
-      if (cost < least.cost) least = { cost, from };
+      if (cost < cheapest.cost) cheapest = { cost, from };
     }
-    best.push(least);
+    best.push(cheapest);
   }
   const bands: (readonly Day[])[] = [];
   for (let end = days.length; end > 0; end = itemAt(best, end).from) bands.unshift(days.slice(itemAt(best, end).from, end));

@@ -62,7 +62,7 @@ describe('a Fit layout', () => {
     ['squares', 1],
     ['shapes of all kinds', null],
   ])('of 20 photos or more has no photo below 0.4 of the mean size, with a margin: %s', (_, shape) => {
-    const least = [20, 26, 33].flatMap((count) =>
+    const smallestShares = [20, 26, 33].flatMap((count) =>
       [
         { x: 0.5, y: 0.5, width: 19, height: 29 },
         { x: 0.5, y: 0.5, width: 119, height: 39 },
@@ -72,7 +72,7 @@ describe('a Fit layout', () => {
         return (Math.min(...areas) * count) / areas.reduce((sum, area) => sum + area, 0);
       }),
     );
-    expect(Math.min(...least), JSON.stringify(least)).toBeGreaterThan(0.42);
+    expect(Math.min(...smallestShares), JSON.stringify(smallestShares)).toBeGreaterThan(0.42);
   });
 
   it.each([0, 1, 4])('of nine photos makes each favourite (%d) clearly larger than any other photo, on every page', (favourite) => {

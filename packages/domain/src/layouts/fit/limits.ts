@@ -18,15 +18,15 @@ export interface Extremes {
   /** Mean share that is cut off. */
   readonly cut: number;
   /** Minimum fraction of its wanted size that a photo gets. */
-  readonly least: number;
+  readonly smallest: number;
   /** Square of the coefficient of variation of the sizes. */
   readonly variance: number;
 }
 
 /** Cost of exceeding the limits. @param evenness  factor on the cost of uneven sizes; 1 in a new layout */
-export function limitsCost({ cut, least, variance }: Extremes, photos: number, evenness: number): number {
+export function limitsCost({ cut, smallest, variance }: Extremes, photos: number, evenness: number): number {
   const many = Math.min(1, photos / MANY);
-  const uneven = over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
+  const uneven = over(FLOOR, smallest) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
   return many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
 }
 
@@ -34,8 +34,8 @@ export function limitsCost({ cut, least, variance }: Extremes, photos: number, e
  * Cost of a tiny photo in a new layout. After a small change it is not used: photos should stay about where they are, even if one is
  * small.
  *
- * @param least  least fraction of its wanted size that a photo gets
+ * @param smallest  smallest fraction of its wanted size that a photo gets
  */
-export const smallestCost = (least: number): number => over(SMALLEST, least) * UNDER_SMALLEST;
+export const smallestCost = (smallest: number): number => over(SMALLEST, smallest) * UNDER_SMALLEST;
 
 const over = (value: number, limit: number) => (value > limit ? value - limit : 0);

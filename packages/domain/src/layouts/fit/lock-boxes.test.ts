@@ -36,18 +36,18 @@ const coverage = (pieces: readonly Rect[]) =>
   areaOf(pieces.map(({ width, height, ...at }) => ({ ...at, width: width + GUTTER, height: height + GUTTER }))) /
   ((PAGE.width + GUTTER) * (PAGE.height + GUTTER));
 
-function expectDivision(boxes: Boxes, locked: readonly Rect[], least: number): void {
+function expectDivision(boxes: Boxes, locked: readonly Rect[], minSide: number): void {
   const pieces = [...boxes, ...locked];
   expect(coverage(pieces)).toBeCloseTo(1, 6);
   for (const [at, one] of pieces.entries()) for (const other of pieces.slice(at + 1)) expect(overlap(one, other)).toBeLessThan(0.01);
-  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(minSide);
 }
 
 describe('the free boxes around locked photos', () => {
   it('lists every way to cut the page around one in its middle', () => {
     const locked = { x: 20, y: 30, width: 10, height: 10 };
     // Each corner of the page belongs to one of two boxes; the two circular divisions need cuts that do not go right across.
-    const divisions = boxesAround(PAGE, [locked], { gutter: GUTTER, least: 1 });
+    const divisions = boxesAround(PAGE, [locked], { gutter: GUTTER, minSide: 1 });
     for (const boxes of divisions) expectDivision(boxes, [locked], 1);
     expect(divisions).toHaveLength(14);
     expect(new Set(divisions.map((boxes) => JSON.stringify(boxes))).size).toBe(14);
@@ -55,15 +55,15 @@ describe('the free boxes around locked photos', () => {
 
   it('lists none if a strip beside a photo would be too narrow', () => {
     const locked = { x: 2, y: 0.5, width: 47.5, height: 20 };
-    expect(boxesAround(PAGE, [locked], { gutter: GUTTER, least: 2 })).toEqual([]);
+    expect(boxesAround(PAGE, [locked], { gutter: GUTTER, minSide: 2 })).toEqual([]);
   });
 
   it.each([2, 4, 7, 10, 20])('divides a page of forty photos around %d of them in a bounded number of steps', (count) => {
     const locked = lockedOf(40, count);
-    const least = 0.4 * Math.sqrt((PAGE.width * PAGE.height) / 40);
-    const divisions = boxesAround(PAGE, locked, { gutter: GUTTER, least });
+    const minSide = 0.4 * Math.sqrt((PAGE.width * PAGE.height) / 40);
+    const divisions = boxesAround(PAGE, locked, { gutter: GUTTER, minSide });
     expect(divisions.length).toBeGreaterThan(0);
     expect(divisions.length).toBeLessThanOrEqual(240);
-    for (const boxes of divisions) expectDivision(boxes, locked, least);
+    for (const boxes of divisions) expectDivision(boxes, locked, minSide);
   });
 });

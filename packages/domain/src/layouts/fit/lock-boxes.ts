@@ -21,18 +21,18 @@ export type Boxes = readonly Rect[];
  *     │   ││▓▓││    │   │   ││▓▓││    │     two of them
  *     └───┘└──┘└────┘   └───┘└──┘└────┘
  *
- * @param least  least width and height of a free box
+ * @param minSide  minSide width and height of a free box
  */
 export function boxesAround(
   page: Rect,
   locked: readonly Rect[],
-  { gutter, least }: { readonly gutter: Cm; readonly least: Cm },
+  { gutter, minSide }: { readonly gutter: Cm; readonly minSide: Cm },
 ): readonly Boxes[] {
   const cache = new Map<string, readonly Boxes[]>();
   // The first part is not cut again in the same direction: that would give the same boxes by another order of cuts.
   const divisionsOf = (box: Rect, inside: readonly Rect[], uncut: Direction | null): readonly Boxes[] => {
     const [only] = inside;
-    if (!only) return Math.min(box.width, box.height) < least ? [] : [[box]];
+    if (!only) return Math.min(box.width, box.height) < minSide ? [] : [[box]];
     if (inside.length === 1 && keyOf(only) === keyOf(box)) return [[]];
     const key = `${keyOf(box)} ${uncut}`;
     const before = cache.get(key);

@@ -10,7 +10,7 @@ export interface NodeGroups {
 export const NO_GROUP = -1;
 
 export function nodeGroups(groupOf: Int16Array, leaves: number): NodeGroups {
-  const count = groupOf.reduce((most, group) => Math.max(most, group), NO_GROUP) + 1;
+  const count = groupOf.reduce((max, group) => Math.max(max, group), NO_GROUP) + 1;
   const listOf = (group: number, end: number) =>
     Int16Array.from([...groupOf.keys()].filter((node) => node < end && groupOf[node] === group));
   const lists = (end: number) => Array.from({ length: count }, (_, group) => listOf(group, end));

@@ -38,21 +38,21 @@ export interface OrderedRows {
  * Breaks photos into rows in their order so that the rows fill the page. Dynamic programming over the number of photos and their total
  * height, as a paragraph is broken into lines (Knuth and Plass 1981), since the cost of a row does not depend on the others.
  *
- * @param rowsFrom  candidate rows from each photo
- * @param formerPlaces      former places of photos that should stay near; null in a new layout
- * @param most      upper bound of the cost; a low bound makes the search faster
+ * @param rowsFrom      candidate rows from each photo
+ * @param formerPlaces  former places of photos that should stay near; null in a new layout
+ * @param costLimit     upper bound of the cost; a low bound makes the search faster
  * @returns null if no rows fill the page below that cost
  */
 export function orderedRows(
   rows: RowJob,
   rowsFrom: RowsFrom,
   formerPlaces: FormerPlaces | null,
-  most = Number.POSITIVE_INFINITY,
+  costLimit = Number.POSITIVE_INFINITY,
 ): OrderedRows | null {
   const { job } = rows;
   const { leaves } = job.trees;
   const starts = emptyStarts(leaves);
-  const maxCostAt = minCosts(rows).map((rest) => most - rest);
+  const maxCostAt = minCosts(rows).map((rest) => costLimit - rest);
   const listed: (readonly Row[])[] = [];
   for (let from = 0; from < leaves; from++) {
     const open = openStarts(starts, from, itemAt(maxCostAt, from));
@@ -63,10 +63,10 @@ export function orderedRows(
       addRow(job, starts, { open, row, index, moved, maxCost: itemAt(maxCostAt, row.end) });
     });
   }
-  return bestEnd(job, starts, listed, most);
+  return bestEnd(job, starts, listed, costLimit);
 }
 
-/** Lists the states with `count` photos that cost less than `most`. */
+/** Lists the states with `count` photos that cost less than `maxCost`. */
 function openStarts({ perCount, cost }: Starts, count: number, maxCost: number): readonly number[] {
   const open: number[] = [];
   for (let start = count * perCount; start < (count + 1) * perCount; start++) {
@@ -106,10 +106,10 @@ function addRow({ trees, requirements }: FitJob, starts: Starts, { open, row, in
     const end = floatAt(tall, start) + down;
     if (end > lowest) continue;
     const to = row.end * perCount + Math.floor(end * toBucket);
-    const least = Math.min(floatAt(cost, to), maxCost);
+    const limit = Math.min(floatAt(cost, to), maxCost);
     let sum = floatAt(cost, start) + row.cost;
-    if (sum < least && moved) sum += moved(floatAt(tall, start));
-    if (sum >= least) continue;
+    if (sum < limit && moved) sum += moved(floatAt(tall, start));
+    if (sum >= limit) continue;
     cost[to] = sum;
     tall[to] = end;
     before[to] = start;
@@ -143,11 +143,11 @@ function bestEnd(
   const rows = Math.sqrt((leaves * height) / width);
   const photosHeight = height - (rows - 1) * gutter;
   let best = NONE;
-  let least = maxCost;
+  let minCost = maxCost;
   for (let end = leaves * perCount; end < cost.length; end++) {
     if (floatAt(cost, end) === Number.POSITIVE_INFINITY) continue;
     const sum = floatAt(cost, end) + cutCost((floatAt(tall, end) - gutter - height + photosHeight) / photosHeight);
-    if (sum < least) [best, least] = [end, sum];
+    if (sum < minCost) [best, minCost] = [end, sum];
   }
   if (best === NONE) return null;
   const bands: Band[] = [];
@@ -155,5 +155,5 @@ function bestEnd(
     const from = Math.floor(intAt(before, end) / perCount);
     bands.unshift(itemAt(itemAt(listed, from), intAt(row, end)).band);
   }
-  return { bands, cost: least };
+  return { bands, cost: minCost };
 }

@@ -37,7 +37,7 @@ export function* refitAroundLocks(
 ): Generator<number, { job: FitJob; energy: number } | null> {
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const { page, gutter } = task;
-  const divisions = boxesAround(page, locked, { gutter, least: NARROWEST * formerPlaces.side });
+  const divisions = boxesAround(page, locked, { gutter, minSide: NARROWEST * formerPlaces.side });
   const ranked = rankBoxes(
     divisions,
     photos.map(({ aspect }) => aspect),

@@ -31,13 +31,13 @@ const AROUND_LOCKS_TEMPERATURE = 40;
 /** Factor on the cost of uneven sizes after photos were removed, so that the room is distributed among many of the others. */
 const CLOSING_EVENNESS = 4;
 /** Limits after photos were removed: beyond them the search continues farther away. */
-const CLOSING = { variance: 0.25, cut: 0.02, least: 0.42 };
+const CLOSING = { variance: 0.25, cut: 0.02, smallest: 0.42 };
 /** Cut share of a photo above which a new layout is computed. */
 export const MAX_CUT = 0.03;
 /** Limits of a good layout, for the largest cut share and the smallest photo: beyond them the search continues farther away. */
-const GOOD = { cut: 0.015, least: 0.38 };
+const GOOD = { cut: 0.015, smallest: 0.38 };
 /** The same for many photos, and for photos grouped by day, where farther searches move or cost more. */
-const GOOD_OF_MANY = { cut: 0.03, least: 0.25 };
+const GOOD_OF_MANY = { cut: 0.03, smallest: 0.25 };
 
 /**
  * Searches near the start; farther away if no good layout is found there.
@@ -109,15 +109,15 @@ function* searchOnce({ trees, target, requirements, random, groups }: FitJob, te
 export interface LayoutQuality {
   /** Cut share of the photo that is cut most. */
   readonly cut: number;
-  readonly least: number;
+  readonly smallest: number;
   readonly variance: number;
 }
 
 /** Quality of the layout with photos at these places. */
 export function measureQuality(job: FitJob, places: Places): LayoutQuality {
   const { trees, target, requirements } = job;
-  const { least = 0, variance = 0 } = extremesOf(trees, target, places, Float64Array.from(requirements.shares)) ?? {};
-  return { cut: maxCut(job), least, variance };
+  const { smallest = 0, variance = 0 } = extremesOf(trees, target, places, Float64Array.from(requirements.shares)) ?? {};
+  return { cut: maxCut(job), smallest, variance };
 }
 
 export function filledPlaces({ trees, target }: Pick<FitJob, 'trees' | 'target'>): Places {
@@ -127,14 +127,14 @@ export function filledPlaces({ trees, target }: Pick<FitJob, 'trees' | 'target'>
 }
 
 /** True if hardly anything is cut off and no photo is tiny. */
-export function isGood({ trees, groups }: FitJob, { cut, least }: LayoutQuality): boolean {
+export function isGood({ trees, groups }: FitJob, { cut, smallest }: LayoutQuality): boolean {
   const good = trees.leaves < MANY && !groups ? GOOD : GOOD_OF_MANY;
-  return cut <= good.cut && least >= good.least;
+  return cut <= good.cut && smallest >= good.smallest;
 }
 
 /** True if the room of removed photos is evenly distributed at the cost of few cuts. */
-const isEven = ({ cut, variance, least }: LayoutQuality): boolean =>
-  variance <= CLOSING.variance && cut <= CLOSING.cut && least >= CLOSING.least;
+const isEven = ({ cut, variance, smallest }: LayoutQuality): boolean =>
+  variance <= CLOSING.variance && cut <= CLOSING.cut && smallest >= CLOSING.smallest;
 
 function maxCut({ trees, target }: FitJob): number {
   return Math.max(...target.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));

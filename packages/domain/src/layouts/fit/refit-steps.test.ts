@@ -133,7 +133,7 @@ describe('a small change', () => {
   it.each([
     [9, 0.05, 0.2],
     [17, 0.04, 0.2],
-  ])('beside a locked photo cuts none of %i photos much and makes none very small', (count, maxCut, least) => {
+  ])('beside a locked photo cuts none of %i photos much and makes none very small', (count, maxCut, minSmallest) => {
     const figures = Array.from({ length: count }, (_, lockedPhoto) => {
       const aspects = mixOf(count + 1);
       const { rects } = fitPhotos(task(aspects.slice(0, count)));
@@ -143,7 +143,7 @@ describe('a small change', () => {
     });
     const middle = (of: (one: LayoutMeasures) => number) => figures.map(of).sort((a, b) => a - b)[count >> 1] as number;
     expect(middle(({ worstCut }) => worstCut)).toBeLessThan(maxCut);
-    expect(middle(({ smallest }) => smallest)).toBeGreaterThan(least);
+    expect(middle(({ smallest }) => smallest)).toBeGreaterThan(minSmallest);
     expect(Math.max(...figures.map(({ worstCut }) => worstCut))).toBeLessThan(0.2);
   });
 
@@ -176,7 +176,7 @@ describe('a small change', () => {
   });
 
   it('makes none of 17 photos very small when one is repeatedly added, rotated and removed', () => {
-    const least = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const smallestShares = [1, 2, 3, 4, 5, 6].map((seed) => {
       const random = seededRandom(seed);
       const any = (count: number) => Math.floor(random() * count);
       let aspects = Array.from({ length: 17 }, () => SHAPES[any(SHAPES.length)] as number);
@@ -194,8 +194,8 @@ describe('a small change', () => {
       }
       return measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number }))).smallest;
     });
-    expect(Math.min(...least)).toBeGreaterThan(0.3);
-    expect(least.reduce((sum, one) => sum + one, 0) / least.length).toBeGreaterThan(0.38);
+    expect(Math.min(...smallestShares)).toBeGreaterThan(0.3);
+    expect(smallestShares.reduce((sum, one) => sum + one, 0) / smallestShares.length).toBeGreaterThan(0.38);
   });
 
   it('of any kind, with any locks, fills the page with equal gutters, keeps locked photos, and is deterministic', () => {

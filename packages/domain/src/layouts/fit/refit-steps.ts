@@ -137,8 +137,8 @@ function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, ph
 
 /** True if the trees are worse than a new layout. */
 function isPoor(task: FitTask, job: FitJob, refit: Refit): boolean {
-  const { cut, least } = measureQuality(job, filledPlaces(job));
-  return cut > MAX_CUT || least < MIN_SHARE || isUndone(task, job, refit);
+  const { cut, smallest } = measureQuality(job, filledPlaces(job));
+  return cut > MAX_CUT || smallest < MIN_SHARE || isUndone(task, job, refit);
 }
 
 /** True if the trees only reverse an exchange by the buyer. */

@@ -100,7 +100,7 @@ function perLine(photos: number, side: Cm, other: Cm, aspect: number): number {
   return Math.sqrt((photos * side) / (other * aspect));
 }
 
-/** Whole numbers around a number, at most `most`. */
+/** Returns the whole numbers around a number, at most `max`. */
 function around(number: number, max: number): readonly number[] {
   const from = Math.max(1, Math.floor(number / SPREAD));
   const to = Math.min(max, Math.ceil(number * SPREAD));

@@ -91,10 +91,10 @@ export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): 
 
 /** Returns lower bounds of the cost of the rows from each photo to the last. */
 export function minCosts({ job, randomFactors }: RowJob): readonly number[] {
-  const least = [0];
+  const minCosts = [0];
   const best = BALANCE * Math.max(...randomFactors) * MIN_SIZES_COST;
-  for (const share of job.requirements.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);
-  return least;
+  for (const share of job.requirements.shares.toReversed()) minCosts.unshift(itemAt(minCosts, 0) + best * share);
+  return minCosts;
 }
 
 /** Returns the cost of moved photos of a row, by the distance of its top from the page's top. */
@@ -118,9 +118,9 @@ function plainRows(rows: RowJob, from: number): readonly Row[] {
   for (let end = from + 1; end <= leaves; end++) {
     const band = bandOf(page, [bandPart(page, from, end, 1)]);
     if (!band) break;
-    const { cost, least, most } = sizesOf(rows, band, from, end);
-    if (least < MIN_PART && found.length > 0) break;
-    if (most <= MAX_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(randomFactors, end - 1) });
+    const { cost, smallest, largest } = sizesOf(rows, band, from, end);
+    if (smallest < MIN_PART && found.length > 0) break;
+    if (largest <= MAX_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(randomFactors, end - 1) });
   }
   return found;
 }
@@ -132,8 +132,8 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
     favouriteBands(rows.page, favourite).flatMap((band) => {
       const from = itemAt(band.parts, 0).start;
       const end = itemAt(band.parts, band.parts.length - 1).end;
-      const { cost, least, most } = sizesOf(rows, band, from, end);
-      const isTried = least >= MIN_PART && most <= MAX_PART && band.height <= page.height * MAX_TALL;
+      const { cost, smallest, largest } = sizesOf(rows, band, from, end);
+      const isTried = smallest >= MIN_PART && largest <= MAX_PART && band.height <= page.height * MAX_TALL;
       return isTried ? [{ from, row: { end, band, cost: cost * itemAt(rows.randomFactors, end - 1) } }] : [];
     }),
   );
@@ -154,8 +154,8 @@ function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly R
   return (from) => {
     const cheapest = new Map<number, Row>();
     bandsFrom(from, (band, end) => {
-      const { cost, least, most } = sizesOf(rows, band, from, end);
-      if (least < MIN_IN_BLOCK || most > MAX_BESIDE_BLOCK) return;
+      const { cost, smallest, largest } = sizesOf(rows, band, from, end);
+      if (smallest < MIN_IN_BLOCK || largest > MAX_BESIDE_BLOCK) return;
       const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
       const randomCost = cost * itemAt(rows.randomFactors, end - 1);
       const cached = cheapest.get(key);
@@ -183,5 +183,5 @@ function sizesOf({ job, page, photosArea, areas }: RowJob, band: Band, from: num
     smallest = Math.min(smallest, part);
     largest = Math.max(largest, part);
   }
-  return { cost, least: smallest, most: largest };
+  return { cost, smallest, largest };
 }

@@ -24,7 +24,7 @@ export function rowFinder(job: FitJob, formerPlaces: FormerPlaces | null): RowFi
     };
   };
   return {
-    plain: (most) => orderedRows(rows, plain, formerPlaces, most),
+    plain: (costLimit) => orderedRows(rows, plain, formerPlaces, costLimit),
     withStacks: lowestCosts(blockRowsFrom(rows, plain, true)),
     withBlocks: lowestCosts(blockRowsFrom(rows, plain, false)),
   };

@@ -31,10 +31,10 @@ export function cutsBySize(aspects: readonly number[], sizes: readonly SizeCm[],
   return sizes.map(({ width, height }) => {
     const box = { width: width - 2 * gutter, height: height - 2 * gutter };
     let best = itemAt(parts, 0).part;
-    let least = Number.POSITIVE_INFINITY;
+    let minEnergy = Number.POSITIVE_INFINITY;
     for (const { part } of parts) {
       const energy = energyOfPart(part, box);
-      if (energy < least) [best, least] = [part, energy];
+      if (energy < minEnergy) [best, minEnergy] = [part, energy];
     }
     return cutShare(stretchOf(best, box));
   });

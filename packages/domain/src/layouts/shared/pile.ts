@@ -20,12 +20,12 @@ const OVERLAP = 0.04;
 const LARGE_OVERLAP = 0.1;
 const LARGE_TILT_DEG = -2;
 
-/** @param least  the fewest columns and rows. [GEN-PILE-02 … GEN-PILE-05] */
-export function pileControls({ size }: GeneratorContext, values: PileValues, least: number): readonly Control[] {
+/** @param minCount  minimum number of columns and of rows. [GEN-PILE-02 … GEN-PILE-05] */
+export function pileControls({ size }: GeneratorContext, values: PileValues, minCount: number): readonly Control[] {
   const isHidden = hasTextBand(values.hasText);
   return [
-    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: least, max: maxCellsAlong(size.width, 6) }),
-    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: least, max: maxCellsAlong(size.height, 6) }),
+    numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: minCount, max: maxCellsAlong(size.width, 6) }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: minCount, max: maxCellsAlong(size.height, 6) }),
     numberControl(values, { key: 'borderCM', label: 'CONTROL_MARGIN', min: 0.5, max: 2, step: 0.1, isHidden }),
     textControl(values),
   ];

@@ -42,7 +42,7 @@ export function levelAt({ levels }: DirectedText, index: number): number {
  * @see UAX #9, rule L2
  */
 export function visualOrder<Piece extends { readonly level: number }>(pieces: readonly Piece[]): readonly Piece[] {
-  const highest = pieces.reduce((most, { level }) => Math.max(most, level), 0);
+  const highest = pieces.reduce((max, { level }) => Math.max(max, level), 0);
   if (highest === 0) return pieces;
   const ordered = [...pieces];
   for (let level = highest; level > 0; level -= 1) {

@@ -44,12 +44,12 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
   const rects: Rect[] = photos.map((_, photo) => (placed.has(photo) ? rectOf(photo) : itemAt(before.rects, 0)));
   const locked = new Set(before.locked);
   for (const [index, { region, frozen }] of regions.entries()) {
-    const { tree, photos: own } = region;
+    const { tree, photos: regionPhotos } = region;
     const extra = stayCost(region, (photo) => (placed.has(photo) ? rectOf(photo) : null));
     exchangeMisfits(tree, { frozen, extra, isMoved: before.isMoved === true });
     const search = searchShapes(tree, { steps: STEPS, temperature: TEMPERATURE / tree.leaves, mix: SMALL_MOVES, random, frozen, extra });
     yield* reportedAs(search, (share) => (index + share) / regions.length);
-    own.forEach((photo, leaf) => {
+    regionPhotos.forEach((photo, leaf) => {
       if (!locked.has(photo)) rects[photo] = cellRect(tree, leaf, gutter);
     });
   }

@@ -68,11 +68,11 @@ function linesOf(path: Path, { bounds, columns, rows, pixel, half }: Scale & Pic
 /** Snaps a position to the nearest line within `reach`; else returns the position. */
 export function onLine(lines: readonly number[], at: number, reach: number): number {
   let best = at;
-  let least = reach;
+  let minDistance = reach;
   for (const line of lines) {
-    const away = Math.abs(line - at);
-    if (away > least) continue;
-    least = away;
+    const distance = Math.abs(line - at);
+    if (distance > minDistance) continue;
+    minDistance = distance;
     best = line;
   }
   return best;

@@ -39,9 +39,9 @@ function expectShaped(document: TemplateDocument, count: number, gutter: number)
     expect(isInside(photo, page)).toBe(true);
     for (const other of photos.slice(index + 1)) expect(gapOf(photo, other)).toBeGreaterThan(gutter - 2e-4);
   });
-  const shown = shownAreas(document);
-  const mean = shown.reduce((sum, area) => sum + area, 0) / count;
-  expect(Math.min(...shown) / mean).toBeGreaterThan(MIN_SHOWN_SHARE);
+  const areas = shownAreas(document);
+  const mean = areas.reduce((sum, area) => sum + area, 0) / count;
+  expect(Math.min(...areas) / mean).toBeGreaterThan(MIN_SHOWN_SHARE);
 }
 
 function gapOf(a: Rect, b: Rect): number {
@@ -107,9 +107,9 @@ describe('fit inside an outline', () => {
 
   it('gives a favourite more area', () => {
     const photos = mixed(20).map((photo, index) => ({ ...photo, weight: index === 3 ? 4 : 1 }));
-    const shown = shownAreas(documentOf(fit, { ...contextOf(50, 50), photos }, { outline: OUTLINE_HEART }));
-    const others = shown.filter((_, index) => index !== 3).sort((a, b) => a - b);
-    expect(itemAt(shown, 3)).toBeGreaterThan(2.5 * itemAt(others, 10));
+    const areas = shownAreas(documentOf(fit, { ...contextOf(50, 50), photos }, { outline: OUTLINE_HEART }));
+    const others = areas.filter((_, index) => index !== 3).sort((a, b) => a - b);
+    expect(itemAt(areas, 3)).toBeGreaterThan(2.5 * itemAt(others, 10));
   });
 
   it('keeps near-duplicates apart', () => {
