@@ -114,9 +114,9 @@ describe('painting in bands', () => {
   it.each([96, 112, 400])('of %i rows gives the pixels of painting the whole drawing', async (rows) => {
     const job = { drawing: DRAWING, pxPerCm: 25, fileOf };
     const whole = (await renderDrawing(job)).data();
-    const shown: number[] = [];
+    const progress: number[] = [];
     const pieces: Buffer[] = [];
-    for await (const band of renderBands({ ...job, onProgress: (done, total) => shown.push(done, total) }, rows)) pieces.push(band.rgba);
+    for await (const band of renderBands({ ...job, onProgress: (done, total) => progress.push(done, total) }, rows)) pieces.push(band.rgba);
     const banded = Buffer.concat(pieces);
     expect(banded.length).toBe(whole.length);
     let largest = 0;
@@ -129,7 +129,7 @@ describe('painting in bands', () => {
     // Skia smooths a tilted edge from where the path enters the canvas, so single pixels of it differ.
     expect(largest).toBeLessThanOrEqual(12);
     expect(differing / whole.length).toBeLessThan(1e-4);
-    expect(shown).toEqual([1, 3, 2, 3, 3, 3]);
+    expect(progress).toEqual([1, 3, 2, 3, 3, 3]);
   });
 
   it('enlarges a large picture band by band, with the pixels of enlarging it as a whole', async () => {

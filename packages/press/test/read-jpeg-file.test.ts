@@ -8,10 +8,10 @@ const MB = 1_048_576;
 const END = Buffer.from([0xff, 0xd9]);
 
 /** A file in memory that counts the bytes read from it; it gives at most `most` at a time, as a network disk may. */
-function countedFile(bytes: Buffer, most = bytes.length) {
+function countedFile(bytes: Buffer, maxPiece = bytes.length) {
   const counted = { readBytes: 0 };
   const read = async (buffer: Uint8Array, offset: number, length: number, position: number) => {
-    const piece = bytes.subarray(position, position + Math.min(length, most));
+    const piece = bytes.subarray(position, position + Math.min(length, maxPiece));
     buffer.set(piece, offset);
     counted.readBytes += piece.length;
     return { bytesRead: piece.length, buffer };

@@ -22,9 +22,9 @@ const limits = (concurrency: number, maxWaitingBytes = Number.POSITIVE_INFINITY)
 describe('prefetch', () => {
   it('returns results in order and never exceeds the concurrency limit', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const tasks = [30, 5, 20, 1, 10].map((ms) => async () => {
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await pause(ms);
       running -= 1;
       return ms;
@@ -33,7 +33,7 @@ describe('prefetch', () => {
     const received: number[] = [];
     for (let i = 0; i < 5; i++) received.push(await next());
     expect(received).toEqual([30, 5, 20, 1, 10]);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
     await expect(next()).rejects.toThrow(RangeError);
   });
 
