@@ -48,11 +48,11 @@ export function fitFaults(
 }
 
 function extremesOf(sizes: readonly TemplateSize[]): readonly TemplateSize[] {
-  const least = (measure: (size: TemplateSize) => number) => [...sizes].sort((a, b) => measure(a) - measure(b)).slice(0, 1);
+  const smallestBy = (measure: (size: TemplateSize) => number) => [...sizes].sort((a, b) => measure(a) - measure(b)).slice(0, 1);
   return [
-    least(({ width, height }) => Math.min(width, height)),
-    least(({ width, height }) => width / height),
-    least(({ width, height }) => height / width),
+    smallestBy(({ width, height }) => Math.min(width, height)),
+    smallestBy(({ width, height }) => width / height),
+    smallestBy(({ width, height }) => height / width),
   ].flat();
 }
 
