@@ -19,8 +19,8 @@ it('shows a mail that waits for its buyer to confirm the address, and why a mail
     { ...mail, state: 'failed', reason: '550 no such user' },
     { ...mail, state: 'sent', reason: '' },
   ] as const;
-  const shown = orderText({ ...RECORD, mails: [...mails] }).split('\n');
-  expect(shown.filter((line) => line.startsWith('mail ')).map((line) => line.replace(/^.*\d\d:\d\d {2}/, ''))).toEqual([
+  const lines = orderText({ ...RECORD, mails: [...mails] }).split('\n');
+  expect(lines.filter((line) => line.startsWith('mail ')).map((line) => line.replace(/^.*\d\d:\d\d {2}/, ''))).toEqual([
     'received, held',
     'received, failed: 550 no such user',
   ]);
