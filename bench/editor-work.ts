@@ -36,11 +36,11 @@ interface At {
 /** Runs `act` and returns two times from its event, ms: to the frame that shows the result, and until `count` slots show a photo. */
 async function waitFor(page: Page, type: string, act: () => Promise<unknown>, count = SLOTS): Promise<readonly [number, number]> {
   const frame = page.evaluate(`benchWaits.waitOf('${type}')`) as Promise<number>;
-  const shown = page.evaluate(`benchWaits.shownAfter('${type}', ${count})`) as Promise<number>;
+  const allShownMs = page.evaluate(`benchWaits.shownAfter('${type}', ${count})`) as Promise<number>;
   // Keys and clicks take another path into the page and must not overtake the calls above.
   await page.evaluate('0');
   await act();
-  return Promise.all([frame, shown]);
+  return Promise.all([frame, allShownMs]);
 }
 
 /** Fills the dialog's field with `begin`, then types `keys`, each a single letter. */
@@ -141,9 +141,9 @@ async function steps({ browser, page }: At): Promise<void> {
   await page.locator('[data-slot]').first().focus();
   for (let time = 0; time < TIMES; time++) {
     for (const { step, type, act, count = SLOTS, after } of round) {
-      const [frame, shown] = await waitFor(page, type, act, count);
+      const [frame, allShownMs] = await waitFor(page, type, act, count);
       waits[step] = [...(waits[step] ?? []), frame];
-      waits[`${step}, until all is shown`] = [...(waits[`${step}, until all is shown`] ?? []), shown];
+      waits[`${step}, until all is shown`] = [...(waits[`${step}, until all is shown`] ?? []), allShownMs];
       await page.waitForTimeout(600);
       await after?.();
       await page.waitForTimeout(600);
@@ -206,8 +206,8 @@ for (const scale of [1, 2]) {
   await addMore(page, photos.slice(SLOTS));
   await waitUntilSubjectsFound(page);
   sizes.push(await browserMemory(browser));
-  const [filled, most] = sizes.map(({ tabMb, allMb }) => `${tabMb.toFixed(0)} / ${allMb.toFixed(0)}`);
-  memory.push(`| ${scale} | ${filled} | ${most} |`);
+  const [filled, atMost] = sizes.map(({ tabMb, allMb }) => `${tabMb.toFixed(0)} / ${allMb.toFixed(0)}`);
+  memory.push(`| ${scale} | ${filled} | ${atMost} |`);
   await longText(browser, address, photos[0] ?? '');
   await browser.close();
 }
