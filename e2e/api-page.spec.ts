@@ -26,10 +26,10 @@ test('@phone [HTTP-05] the API page shows all calls, searches them, and is usabl
   const calls = page.getByRole('main').locator('.opblock-summary-control');
   await expect(calls).toHaveCount(all.length);
   await expect(page.getByRole('status')).toHaveText(`${all.length} calls`);
-  const shown = await calls.evaluateAll((buttons) =>
+  const listedCalls = await calls.evaluateAll((buttons) =>
     buttons.map((button) => ['method', 'path'].map((part) => button.querySelector(`.opblock-summary-${part}`)?.textContent).join(' ')),
   );
-  expect(shown.map((call) => call.replaceAll('\u200b', '')).sort()).toEqual(all.sort());
+  expect(listedCalls.map((call) => call.replaceAll('\u200b', '')).sort()).toEqual(all.sort());
   await expectAccessible(page, 'all calls');
 
   const search = page.getByRole('searchbox', { name: 'Search the calls' });

@@ -57,14 +57,14 @@ type Colours = { readonly red: number; readonly dark: number; readonly hasBlue: 
 /** Records all URLs of each picture of the strip, by name. */
 function watchStrip(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const shown = new Map<string, string[]>();
+    const urlsByName = new Map<string, string[]>();
     new MutationObserver(() => {
       for (const { alt, src } of document.querySelectorAll<HTMLImageElement>('li > img[src^="data:"]')) {
-        const seenAddresses = shown.get(alt) ?? [];
-        if (seenAddresses.at(-1) !== src) shown.set(alt, [...seenAddresses, src]);
+        const seenAddresses = urlsByName.get(alt) ?? [];
+        if (seenAddresses.at(-1) !== src) urlsByName.set(alt, [...seenAddresses, src]);
       }
     }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] });
-    Object.assign(globalThis, { shownInStrip: shown });
+    Object.assign(globalThis, { shownInStrip: urlsByName });
   });
 }
 

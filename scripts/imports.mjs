@@ -50,8 +50,9 @@ function importsIn(text) {
 
 /** Resolves the specifier `from` in the file `path`; null for an external package. */
 function fileOf(path, from, files) {
-  const [, own, entry = 'index'] = /^@muro\/([a-z]+)(?:\/([a-z]+))?$/.exec(from) ?? [];
-  if (own) return [`packages/${own}/src/${entry}.ts`, `apps/${own}/src/${entry}.ts`].find((file) => files.has(file)) ?? null;
+  const [, packageName, entry = 'index'] = /^@muro\/([a-z]+)(?:\/([a-z]+))?$/.exec(from) ?? [];
+  if (packageName)
+    return [`packages/${packageName}/src/${entry}.ts`, `apps/${packageName}/src/${entry}.ts`].find((file) => files.has(file)) ?? null;
   if (!from.startsWith('.')) return null;
   const file = normalize(join(dirname(path), from))
     .replaceAll('\\', '/')

@@ -12,9 +12,9 @@ describe('the version', () => {
     const folders = ['packages', 'apps'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`));
     const { packages } = read('package-lock.json');
     for (const folder of folders) {
-      const { version: own, dependencies = {} } = read(`${folder}/package.json`);
+      const { version: folderVersion, dependencies = {} } = read(`${folder}/package.json`);
       const others = Object.entries(dependencies).filter(([name]) => name.startsWith('@muro/'));
-      expect([folder, own, packages[folder].version]).toEqual([folder, version, version]);
+      expect([folder, folderVersion, packages[folder].version]).toEqual([folder, version, version]);
       for (const [name, needed] of others) expect([folder, name, needed]).toEqual([folder, name, version]);
     }
   });

@@ -21,9 +21,9 @@ export interface Disk {
 /** Opens a RAM disk in its own mount namespace if the machine allows it; otherwise a folder. */
 export async function openDisk(megabytes: number): Promise<Disk> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-disk-'));
-  const own = process.getuid?.() === 0 ? ['-m'] : ['-U', '-r', '-m'];
+  const namespaceOptions = process.getuid?.() === 0 ? ['-m'] : ['-U', '-r', '-m'];
   const mount = `mount -t tmpfs -o size=${megabytes}m muro '${folder}' && echo made && exec cat`;
-  const keeper = spawn('unshare', [...own, 'sh', '-c', mount], { stdio: ['pipe', 'pipe', 'ignore'] }).on('error', () => {});
+  const keeper = spawn('unshare', [...namespaceOptions, 'sh', '-c', mount], { stdio: ['pipe', 'pipe', 'ignore'] }).on('error', () => {});
   const isMade = await Promise.race([once(keeper.stdout, 'data').then(() => true), once(keeper, 'close').then(() => false)]);
   const close = async () => {
     if (isMade) {
@@ -36,7 +36,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
   const outside = `/proc/${keeper.pid}/root${folder}`;
   mkdirSync(join(outside, 'data'));
   const filler = join(outside, 'filler');
-  const enter = ['nsenter', '-t', String(keeper.pid), ...(own.length > 1 ? ['-U', '--preserve-credentials'] : []), '-m', '--'];
+  const enter = ['nsenter', '-t', String(keeper.pid), ...(namespaceOptions.length > 1 ? ['-U', '--preserve-credentials'] : []), '-m', '--'];
   return {
     folder,
     outside,

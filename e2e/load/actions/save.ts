@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 export function documentOf(photos: readonly SentPhoto[]): string {
-  const page = PAGES.find(([most]) => photos.length <= most);
+  const page = PAGES.find(([maxPhotos]) => photos.length <= maxPhotos);
   if (!page) throw new RangeError(`Expected at most 150 photos but received ${photos.length}.`);
   return collageXml({ photos, ...page[1] });
 }

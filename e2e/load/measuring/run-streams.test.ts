@@ -69,13 +69,13 @@ it('reports interrupted requests, and refusals without Retry-After', async () =>
 });
 
 it('starts the next request of a lane when the previous one ends, until the count is reached', async () => {
-  let [now, most] = [0, 0];
+  let [running, maxRunning] = [0, 0];
   const tally = await talliesOf(
     (_, reply) => {
-      now += 1;
-      most = Math.max(most, now);
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
       setTimeout(() => {
-        now -= 1;
+        running -= 1;
         reply.end();
       }, 10);
     },
@@ -83,5 +83,5 @@ it('starts the next request of a lane when the previous one ends, until the coun
     1,
   );
   expect(tally).toMatchObject({ planned: 20, unsent: 0, answers: { 200: 20 } });
-  expect(most).toBe(3);
+  expect(maxRunning).toBe(3);
 });
