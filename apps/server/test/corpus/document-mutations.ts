@@ -1,7 +1,7 @@
 import type { SavedCollage, SavedItem, TextData } from '@muro/domain';
 import { expect } from 'vitest';
 
-/** Expected outcome of a changed save call: refused, or stored with a result that `check` accepts. */
+/** Expected outcome of a changed save call: refused, or stored with a result that the function checks. */
 export interface Change {
   readonly fields: Readonly<Record<string, string>>;
   readonly outcome: 'refused' | ((saved: SavedCollage) => void);

@@ -17,7 +17,7 @@ const VERIFICATION_S = 30;
  * Counts failed attempts in the database, so that they are shared by all servers and survive a crash.
  *
  * An attempt is counted before it is made, in one statement: of a hundred concurrent ones only as many proceed as are allowed. The count
- * restarts after a block, or when no attempt was made for a window, so no window ever contains more than `most`.
+ * restarts after a block, or when no attempt was made for a window, so no window ever contains more than `maxAttempts`.
  */
 export function createAttemptLimits(db: Db): AttemptLimits {
   return {

@@ -23,7 +23,7 @@ export interface Account extends User {
 export interface Accounts {
   find(nameKey: string): Promise<Account | null>;
   /**
-   * Returns at most `most` accounts that a typed name or confirmed e-mail address refers to: first the one of that name, then the oldest.
+   * Returns at most `limit` accounts that a typed name or confirmed e-mail address refers to: first the one of that name, then the oldest.
    */
   findByNameOrEmail(typed: string, limit: number): Promise<readonly Account[]>;
   findById(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
@@ -88,7 +88,7 @@ export interface PasswordSeals {
 }
 
 /**
- * Limit of failed attempts: after `most` failures less than a window apart a name is blocked for one window, the next time for twice as
+ * Limit of failed attempts: after `maxAttempts` failures less than a window apart a name is blocked for one window, the next time for twice as
  * long, and so on.
  */
 export interface AttemptLimit {

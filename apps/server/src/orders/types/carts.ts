@@ -46,7 +46,7 @@ export interface Carts {
   /**
    * Applies all changes in one step. Concurrent requests of one owner are serialised.
    *
-   * @returns false if the cart would have more than `most` lines; then nothing is changed
+   * @returns false if the cart would have more than `maxLines` lines; then nothing is changed
    */
   put<W extends CartChange>(
     ownerId: number,
