@@ -5,7 +5,7 @@ const MAX_AREA_PX = 14_000_000;
 const MAX_SIDE_PX = 8192;
 
 /**
- * Returns the device pixels per cm for a canvas that shows `shown` at `cssPxPerCm`; lower than the screen's density if the canvas would
+ * Returns the device pixels per cm for a canvas that shows an area of `viewSize` at `cssPxPerCm`; lower than the screen's density if the canvas would
  * exceed the size limits.
  */
 export function devicePxPerCm(viewSize: SizeCm, cssPxPerCm: number, devicePixelRatio: number): number {

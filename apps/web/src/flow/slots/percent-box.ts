@@ -1,6 +1,6 @@
 import { type Rect, type SizeCm, scaleToFit } from '@muro/domain';
 
-/** Returns the CSS pixels per cm at which `shown` fits into a box of the screen. */
+/** Returns the CSS pixels per cm at which `viewSize` fits into a box of the screen. */
 export function fitPxPerCm(viewSize: SizeCm, widthPx: number, heightPx: number): number {
   return Math.max(0.1, scaleToFit(viewSize, { width: widthPx, height: heightPx }));
 }

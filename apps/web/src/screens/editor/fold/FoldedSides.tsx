@@ -4,7 +4,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './FoldOverlay.module.css';
 
 interface FoldedSidesProps {
-  /** The visible front, cm, in the coordinates of `shown`. */
+  /** The visible front, cm, in the coordinates of `viewRect`. */
   readonly front: Path;
   readonly viewRect: Rect;
   /** CSS px per cm on the screen; 0 while unknown. */
