@@ -5,7 +5,7 @@ import type { Page } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
 import { TRAP_WIDTH } from './traps.ts';
 
-/** The part of the sheet that is printed: all of it and slightly beyond its edge (see `TRAP`), except blocked corners. */
+/** The part of the sheet that is printed: all of it and slightly beyond its edge (see `TRAP_WIDTH`), except blocked corners. */
 export const printablePath: (page: Page) => Path = memoize((page) =>
   page.blockedCorners.length > 0 ? crossPath(page) : rectPath(grow(page.sheet, TRAP_WIDTH)),
 );

@@ -43,7 +43,7 @@ function isOnFront({ cells, size }: Layout): boolean {
   );
 }
 
-/** True if enough of a span lies between 0 and `whole`, or the span covers all of it. */
+/** True if enough of a span lies between 0 and `frontLength`, or the span covers all of it. */
 function isAlong(from: Cm, length: Cm, frontLength: Cm): boolean {
   const visibleLength = Math.min(frontLength, from + length) - Math.max(0, from);
   return visibleLength >= MIN_ON_FRONT * length - NEAR || visibleLength >= frontLength - NEAR;

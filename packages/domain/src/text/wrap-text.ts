@@ -89,7 +89,7 @@ function piecesOfWord(word: string): readonly string[] {
  * Wraps a text into lines of at most `width` em: at spaces if possible, inside a word only if the word is wider than a line, never inside
  * a grapheme. Spaces at a break are dropped; a grapheme wider than the box stands alone on its line.
  *
- * @returns at most `most` + 1 lines: one line too many tells the caller that the text does not fit
+ * @returns at most `maxLines` + 1 lines: one line too many tells the caller that the text does not fit
  */
 export function wrapText(
   shaper: TextShaper,

@@ -52,7 +52,7 @@ function largestOther({ width, height }: Places, { favourites, shares }: WantedS
   return largest;
 }
 
-/** Cost of a favourite with a fraction `got` of its wanted size. */
+/** Cost of a favourite whose area is `areaRatio` times its wanted area. */
 export function missedCost(areaRatio: number): number {
   const deviation = (areaRatio > 1 ? areaRatio - 1 : 1 - areaRatio) - TOLERANCE;
   return deviation > 0 ? MISSED_FACTOR * deviation * deviation : 0;

@@ -3,7 +3,7 @@ import type { FormerPlaces } from './moved-cost.ts';
 import { type OrderedRows, orderedRows } from './ordered-rows.ts';
 import { blockRowsFrom, plainRowsFrom, type RowsFrom, rowJob } from './row-costs.ts';
 
-/** Finds the cheapest rows of photos in their order; null if none fill the page below the cost `most`. */
+/** Finds the cheapest rows of photos in their order; null if none fill the page below `maxCost`. */
 export interface RowFinder {
   plain(maxCost?: number): OrderedRows | null;
   /** Rows that may have photos above each other in them; the page's reading order is that of the photos. */

@@ -24,7 +24,7 @@ export function gridRects(
   );
 }
 
-/** Number of photos of at least `least` cm that fit along a side, 1 to 12. [GEN-ALLEVEN-04] [GEN-PILE-03] */
+/** Number of photos of at least `minSide` cm that fit along a side, 1 to 12. [GEN-ALLEVEN-04] [GEN-PILE-03] */
 export function maxCellsAlong(side: Cm, minSide: Cm): number {
   return Math.max(1, Math.min(12, Math.floor(side / minSide + 1e-9)));
 }

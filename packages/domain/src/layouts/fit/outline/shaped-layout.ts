@@ -110,7 +110,7 @@ function separateSimilarPhotos({ photos, gutter }: ShapedTask, rects: readonly R
   return photos.map((_, photo) => itemAt(rects, photoIn.indexOf(photo)));
 }
 
-/** Runs `shapedSteps` to its end, with an LRU cache like that of `fitted`. */
+/** Runs `shapedSteps` to its end, with an LRU cache like that of `cachedFit`. */
 export const cachedShapedLayout: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = memoizeLru(
   8,
   ({ parts, ...task }: ShapedTask) => JSON.stringify([parts, task]),
