@@ -7,7 +7,7 @@ import { readJpegFile } from '../src/picture/read-jpeg-file.ts';
 const MB = 1_048_576;
 const END = Buffer.from([0xff, 0xd9]);
 
-/** A file in memory that counts the bytes read from it; it gives at most `most` at a time, as a network disk may. */
+/** A file in memory that counts the bytes read from it; it returns at most `maxPiece` bytes at a time, as a network disk may. */
 function countedFile(bytes: Buffer, maxPiece = bytes.length) {
   const counted = { readBytes: 0 };
   const read = async (buffer: Uint8Array, offset: number, length: number, position: number) => {

@@ -1,6 +1,6 @@
 import type { Cm, Matrix, Rect, SizePx } from '@muro/domain';
 
-/** Part of a picture that is rendered for one place: the whole picture would have the size `whole`, but only `box` is computed. */
+/** Part of a picture that is rendered for one place: the whole picture would have the size `fullSize`, but only `box` is computed. */
 export interface SizedPart {
   readonly fullSize: SizePx;
   readonly box: { readonly left: number; readonly top: number } & SizePx;
