@@ -15,7 +15,7 @@ function neighbours(from, to) {
   return one === other ? null : { above: a.slice(0, depth).join('/'), from: one, to: other };
 }
 
-/** Returns the import graph of sibling folders by their parent folder; `why` is an example import. */
+/** Returns the import graph of sibling folders by their parent folder; each edge has an example import. */
 function neighbourhoods(sources) {
   const found = new Map();
   for (const [path, { imports }] of sources) {

@@ -50,7 +50,7 @@ function longFunctionsIn(path, source) {
 
 const isProduct = (path) => !path.endsWith('.css') && !isTestFile(path);
 
-/** One line for each function in `sources` (see `readSources`) below `base` that is too long, and for each entry of `known` that is none. */
+/** One line for each function in `sources` (see `readSources`) below `base` that is too long, and for each entry of `exceptions` that is not too long. */
 export function findLongFunctions(sources, base, exceptions = KNOWN) {
   const seen = new Set();
   const faults = [...sources.keys()].filter(isProduct).flatMap((path) =>

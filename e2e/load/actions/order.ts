@@ -22,7 +22,7 @@ async function savedOf(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[])
   return jsonOf<SaveAnswer>(answer);
 }
 
-/** Orders a collage of `count` photos and waits for its print file. */
+/** Orders a collage of `photos` photos and waits for its print file. */
 export const print =
   (photos: number) =>
   ({ input: { visitors }, ask, reportViolation }: Tools): UserAction => {
