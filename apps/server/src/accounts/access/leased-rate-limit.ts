@@ -1,8 +1,8 @@
 import type { LimitName, Limits } from '../types/accounts.ts';
 
-/** Turns that a server takes of the shared rate limit at once, so that most requests need no query. */
+/** Tokens that a server leases from the shared rate limit at once, so that most requests need no query. */
 const BATCH = 10;
-/** Turns that were not used within this time expire, ms. */
+/** Time after which unused tokens expire, ms. */
 const LEASE_MS = 60_000;
 /** Size of the LRU cache of clients. */
 const MAX_CLIENTS = 10_000;
@@ -15,9 +15,9 @@ interface Leased {
 }
 
 /**
- * Creates a rate limit of all servers together that costs one statement per ten requests of a client: a server leases turns in the database
- * and spends them locally, and remembers until when a client has to wait. A client that alternates between servers may reach the limit up
- * to nine turns per server earlier.
+ * Creates a rate limit that all servers share and that needs one database statement per ten requests of a client: a server leases tokens in
+ * the database, spends them locally, and remembers until when a client has to wait. A client that alternates between servers may reach the
+ * limit up to nine requests per server earlier.
  */
 export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () => performance.now()): Pick<Limits, 'take'> {
   const clients = new Map<string, Leased>();
@@ -33,8 +33,8 @@ export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () =
     }
   };
   return {
-    async take(name, who) {
-      const key = `${name}|${who}`;
+    async take(name, client) {
+      const key = `${name}|${client}`;
       const leased = clients.get(key) ?? { tokens: 0, leasedUntilMs: 0, blockedUntilMs: 0, leasing: null };
       clients.delete(key);
       clients.set(key, leased);
@@ -46,7 +46,7 @@ export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () =
           leased.tokens--;
           return null;
         }
-        leased.leasing ??= lease(leased, name, who).finally(() => {
+        leased.leasing ??= lease(leased, name, client).finally(() => {
           leased.leasing = null;
         });
         await leased.leasing;

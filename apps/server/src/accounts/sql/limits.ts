@@ -6,9 +6,9 @@ import type { LimitName, Limits } from '../types/accounts.ts';
 import { nameHash } from './name-hash.ts';
 
 interface Rate {
-  /** Largest burst: turns that may be taken at once. */
+  /** Maximum burst: tokens that may be taken at once. */
   readonly burst: number;
-  /** Seconds per turn after the burst. */
+  /** Seconds per token after the burst. */
   readonly everyS: number;
 }
 
@@ -44,17 +44,17 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
 };
 
 /**
- * Rate limit by the generic cell rate algorithm (GCRA): a row holds the time until which the turns taken so far are used up, and a turn is
- * refused if that time lies too far ahead. One statement, so that all servers share the limit; a refused turn writes nothing. A time much
+ * Rate limit by the generic cell rate algorithm (GCRA): a row holds the time until which the tokens taken so far are used up, and a
+ * request is refused if that time lies too far ahead. One statement, so that all servers share the limit; a refusal writes nothing. A time much
  * further ahead than the limit allows was written before the clock was set back, and is ignored.
  */
 export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
   return {
-    async take(name, who, turns = 1) {
+    async take(name, client, tokens = 1) {
       const { burst, everyS } = rates[name];
-      const key = nameHash(`${name}|${who}`);
-      const step = sql`make_interval(secs => ${everyS * turns})`;
-      const ahead = sql`make_interval(secs => ${everyS * (burst - turns)})`;
+      const key = nameHash(`${name}|${client}`);
+      const step = sql`make_interval(secs => ${everyS * tokens})`;
+      const ahead = sql`make_interval(secs => ${everyS * (burst - tokens)})`;
       const maxAhead = sql`make_interval(secs => ${everyS * burst + CLOCK_SLACK_S})`;
       const used = sql`(case when l.used_until > now() + ${maxAhead} then now() else greatest(l.used_until, now()) end)`;
       const { rows } = await db.execute(sql`

@@ -140,7 +140,7 @@ export type LimitName =
 
 /** Rate limits per user or address, shared by all servers. */
 export interface Limits {
-  /** Takes one turn, or several at once (all or none). Returns null if allowed, otherwise the seconds to wait. */
+  /** Takes one token, or several at once (all or none). Returns null if allowed, otherwise the seconds to wait. */
   take(name: LimitName, client: string | number, tokens?: number): Promise<number | null>;
 }
 
