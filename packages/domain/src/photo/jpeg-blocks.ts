@@ -5,7 +5,7 @@ export interface BitReader {
   readonly data: Uint8Array;
   at: number;
   /** Remaining blocks of an end-of-band run (EOBRUN). */
-  empty: number;
+  eobRun: number;
 }
 
 /** Result for a block that cannot be decoded. */
@@ -71,7 +71,7 @@ export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, non
       reader.at += size;
       if (k < 64) markNonzero(nonzero, block, k);
     } else if (run === 15) k += 15;
-    else return emptyBlocks(reader, run);
+    else return readEobRun(reader, run);
   }
   return 0;
 }
@@ -87,9 +87,9 @@ export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, nonzer
     if (size > 1) return DAMAGED;
     if (size === 1) reader.at += 1;
     else if (run < 15) {
-      const empty = emptyBlocks(reader, run);
+      const eobRun = readEobRun(reader, run);
       skipCorrectionBits(reader, { from: k, to, nonzero }, block);
-      return empty;
+      return eobRun;
     }
     for (; k <= to; k++) {
       if (isNonzero(nonzero, block, k)) reader.at += 1;
@@ -106,7 +106,7 @@ export function skipCorrectionBits(reader: BitReader, { from, to, nonzero }: Ban
   for (let k = from; k <= to; k++) if (isNonzero(nonzero, block, k)) reader.at += 1;
 }
 
-function emptyBlocks(reader: BitReader, size: number): number {
+function readEobRun(reader: BitReader, size: number): number {
   const extra = size === 0 ? 0 : bits16(reader) >> (16 - size);
   reader.at += size;
   return (1 << size) - 1 + extra;

@@ -27,7 +27,7 @@ interface ScanPart {
  * @returns length of the data in bits, without the padding of the last byte; null if blocks are missing or damaged
  */
 export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, tables: ScanTables): number | null {
-  const reader: BitReader = { data: coded.data, at: 0, empty: 0 };
+  const reader: BitReader = { data: coded.data, at: 0, eobRun: 0 };
   const parts = partsOf(frame, body, tables, reader);
   if (!parts) return null;
   const [alone] = parts;
@@ -38,7 +38,7 @@ export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, table
     const limit = 8 * (coded.ends[part] ?? -1);
     if (limit < 0) return null;
     for (const end = Math.min(units, unit + interval); unit < end; unit++) if (!skipUnit(unit) || reader.at > limit) return null;
-    reader.empty = 0;
+    reader.eobRun = 0;
     if (unit < units) reader.at = limit;
   }
   for (const { component } of parts) recordSentBits(component, body, frame.isProgressive);
@@ -96,13 +96,13 @@ function progressiveSkip(body: Uint8Array, reader: BitReader, { nonzero }: Frame
   if (!ac || byteAt(body, 0) !== 1 || to > 63) return null;
   const band: Band = { from, to, nonzero };
   return (block) => {
-    if (reader.empty > 0) {
-      reader.empty -= 1;
+    if (reader.eobRun > 0) {
+      reader.eobRun -= 1;
       if (isRefining) skipCorrectionBits(reader, band, block);
       return true;
     }
-    reader.empty = (isRefining ? refineAc : skipFirstAc)(reader, ac, band, block);
-    return reader.empty >= 0;
+    reader.eobRun = (isRefining ? refineAc : skipFirstAc)(reader, ac, band, block);
+    return reader.eobRun >= 0;
   };
 }
 
