@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import styles from './HeadingSelect.module.css';
 import { DownIcon } from './Icons.tsx';
-import { Unseen } from './Notice.tsx';
+import { VisuallyHidden } from './Notice.tsx';
 import { type SelectOption, SelectOptions } from './SelectField.tsx';
 
 interface HeadingSelectProps {
@@ -27,9 +27,9 @@ export function HeadingSelect({ label, heading, longestHeading, isValueHidden = 
           {isValueHidden ? (
             <>
               <span aria-hidden="true">{heading}</span>
-              <Unseen>
+              <VisuallyHidden>
                 <SelectValue />
-              </Unseen>
+              </VisuallyHidden>
             </>
           ) : (
             <SelectValue>{() => heading}</SelectValue>

@@ -27,7 +27,7 @@ export function Notice({ kind = 'info', children, actions, className }: NoticePr
   );
 }
 
-/** Text for screen readers only (visually hidden). */
-export function Unseen({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.unseen}>{children}</span>;
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.visuallyHidden}>{children}</span>;
 }

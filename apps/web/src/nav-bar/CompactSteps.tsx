@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../controls/Icons.tsx';
-import { Unseen } from '../controls/Notice.tsx';
+import { VisuallyHidden } from '../controls/Notice.tsx';
 import { useText } from '../state/language/text-store.ts';
 import { BarTitle } from './BarTitle.tsx';
 import styles from './CompactSteps.module.css';
@@ -31,7 +31,7 @@ export function CompactSteps({ title }: CompactStepsProps) {
           <BackIcon />
         </IconButton>
         <p className={styles.dashes} aria-current="step">
-          <Unseen>{`${t('stepOf', { step: number, total: 3 })}: ${t(current.label)}`}</Unseen>
+          <VisuallyHidden>{`${t('stepOf', { step: number, total: 3 })}: ${t(current.label)}`}</VisuallyHidden>
           {steps.map((step) => (
             <span key={step.number} className={styles.dash} data-reached={step.number <= number || undefined} aria-hidden="true" />
           ))}

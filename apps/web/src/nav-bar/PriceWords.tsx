@@ -1,7 +1,7 @@
 import type { Design } from '@muro/domain';
 import type { ReactNode } from 'react';
 import { usePiecePrice } from '../app/catalogue/use-piece-price.ts';
-import { Unseen } from '../controls/Notice.tsx';
+import { VisuallyHidden } from '../controls/Notice.tsx';
 import { useMoney } from '../controls/use-money.ts';
 import { useOpenCollage } from '../state/editor/use-workspace.ts';
 import { useText } from '../state/language/text-store.ts';
@@ -24,7 +24,7 @@ export function NamedPrice() {
     <PriceWords>
       {(price) => (
         <>
-          <Unseen>{t('priceLabel')}: </Unseen>
+          <VisuallyHidden>{t('priceLabel')}: </VisuallyHidden>
           {price}
         </>
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '../controls/class-names.ts';
 import { CheckIcon } from '../controls/Icons.tsx';
-import { Unseen } from '../controls/Notice.tsx';
+import { VisuallyHidden } from '../controls/Notice.tsx';
 import { useText } from '../state/language/text-store.ts';
 import styles from './StepBar.module.css';
 import { type Step, useSteps } from './steps.ts';
@@ -38,9 +38,9 @@ function Face({ number, label, isDone }: Step) {
   return (
     <>
       <span className={classNames(styles.number, isDone && styles.done)}>{isDone ? <CheckIcon /> : number}</span>
-      {isDone && <Unseen>{`${number} `}</Unseen>}
+      {isDone && <VisuallyHidden>{`${number} `}</VisuallyHidden>}
       <span className={styles.label}>{t(label)}</span>
-      {isDone && <Unseen>{` (${t('stepDone')})`}</Unseen>}
+      {isDone && <VisuallyHidden>{` (${t('stepDone')})`}</VisuallyHidden>}
     </>
   );
 }

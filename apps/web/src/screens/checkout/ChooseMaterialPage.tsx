@@ -1,6 +1,6 @@
 import { type ChooseMaterialView, type MaterialOffer, PATHS } from '@muro/api';
 import { buttonClass } from '../../controls/Button.tsx';
-import { Unseen } from '../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../controls/Notice.tsx';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
 import { useMoney } from '../../controls/use-money.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
@@ -49,7 +49,7 @@ function Offer({ offer: { material, priceCents, isWhole, picture }, collageId, c
           href={isWhole ? `${PATHS.checkout}?${query}` : editAddress(locale, collageId, material)}
         >
           {t(isWhole ? 'checkoutToCheckout' : 'checkoutOpen')}
-          <Unseen>: {name}</Unseen>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </a>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { MAX_COLLAGE_NAME, type OverviewCollage, PATHS, pathOf } from '@muro/api';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { Unseen } from '../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../controls/Notice.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useDay } from '../../controls/use-day.ts';
 import { collageAddress } from '../../state/address/shop-addresses.ts';
@@ -15,7 +15,7 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
   const t = useText();
   const locale = useLocale();
   const { id, shownName, isFinished } = collage;
-  const named = <Unseen>: {shownName}</Unseen>;
+  const named = <VisuallyHidden>: {shownName}</VisuallyHidden>;
   return (
     <li id={`c${id}`}>
       <Picture collage={collage} />
@@ -68,7 +68,7 @@ export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
         <Facts collage={collage} />
         <CollageActionButton collageId={collage.id} action="bring-back">
           {t('overviewRestore')}
-          <Unseen>: {collage.shownName}</Unseen>
+          <VisuallyHidden>: {collage.shownName}</VisuallyHidden>
         </CollageActionButton>
       </div>
     </li>

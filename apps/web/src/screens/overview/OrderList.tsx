@@ -1,5 +1,5 @@
 import { type OrderListView, type OrderRow, type OrderRowLine, PATHS, type PrintFailure, pathOf } from '@muro/api';
-import { Unseen } from '../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../controls/Notice.tsx';
 import { useDay } from '../../controls/use-day.ts';
 import { useMoney } from '../../controls/use-money.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
@@ -88,12 +88,12 @@ function Row({ order, heading: Heading }: RowProps) {
         <p className={styles.links}>
           <a href={`${PATHS.orderPage}?id=${id}&lang=${locale}`} className={styles.link}>
             {t('overviewToOrder')}
-            <Unseen>: {id}</Unseen>
+            <VisuallyHidden>: {id}</VisuallyHidden>
           </a>
           {again !== null && (
             <a href={again} className={styles.link}>
               {t('overviewOrderAgain')}
-              <Unseen>: {id}</Unseen>
+              <VisuallyHidden>: {id}</VisuallyHidden>
             </a>
           )}
         </p>

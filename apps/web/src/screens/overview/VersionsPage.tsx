@@ -1,5 +1,5 @@
 import { type CollageVersionRow, PATHS, pathOf, type VersionsView } from '@muro/api';
-import { Unseen } from '../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../controls/Notice.tsx';
 import { useMoment } from '../../controls/use-moment.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { collageAddress } from '../../state/address/shop-addresses.ts';
@@ -52,7 +52,7 @@ function Row({ collageId, version: { version, width, height, savedAt }, isNewest
         ) : (
           <CollageActionButton collageId={collageId} action="copy" version={version}>
             {t('overviewOpenAsNew')}
-            <Unseen>: {title}</Unseen>
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </CollageActionButton>
         )}
       </div>

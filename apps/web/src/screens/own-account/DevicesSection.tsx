@@ -1,7 +1,7 @@
 import { PATHS, type SessionView } from '@muro/api';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { Unseen } from '../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../controls/Notice.tsx';
 import { useMoment } from '../../controls/use-moment.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './AccountPage.module.css';
@@ -38,7 +38,7 @@ function Device({ session: { handle, agent, seenAt, isThis } }: { readonly sessi
       </div>
       <EndForm handle={handle}>
         {t('ownEndOne')}
-        <Unseen>: {name}</Unseen>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </EndForm>
     </li>
   );

@@ -3,7 +3,7 @@ import { removeSuggestedPhotos } from '../../app/photos-first/photos-first-actio
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
-import { Unseen } from '../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../controls/Notice.tsx';
 import { suggestionKey } from '../../flow/photos/removal-suggestions.ts';
 import { useReading, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
@@ -30,9 +30,9 @@ export function NoticeLine({ notices }: { readonly notices: PhotoNotices }) {
       <p role="status" className={styles.words}>
         {isRefused && <span id={wordsId}>{t('refusedNotice', { count: refused.length })}</span>}
         {!isStillReading && !isRefused && suggestion && (
-          <Unseen>
+          <VisuallyHidden>
             <span id={wordsId}>{suggestionWords(t, suggestion)}</span>
-          </Unseen>
+          </VisuallyHidden>
         )}
       </p>
       {isRefused && (

@@ -4,7 +4,7 @@ import { useSession } from '../../../app/session/use-session.ts';
 import { loadMoreSocial, openSocial, retrySocial, signOutOfSocial, useSocial } from '../../../app/social/social-account.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { Dots } from '../../../controls/Dots.tsx';
-import { Unseen } from '../../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../../controls/Notice.tsx';
 import { hasMore } from '../../../flow/catalogue/gallery-list.ts';
 import { socialUse } from '../../../flow/photos/social-photo.ts';
 import { useWorkspace } from '../../../state/editor/use-workspace.ts';
@@ -67,7 +67,7 @@ function LoadingStatus({ isLoading, count }: { readonly isLoading: boolean; read
           <Dots /> {t('socialLoading')}
         </>
       ) : (
-        <Unseen>{t('socialCount', { count })}</Unseen>
+        <VisuallyHidden>{t('socialCount', { count })}</VisuallyHidden>
       )}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { TextLosses } from '@muro/domain';
-import { Unseen } from '../../../controls/Notice.tsx';
+import { VisuallyHidden } from '../../../controls/Notice.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './WordsNote.module.css';
 
@@ -27,7 +27,7 @@ export function WordsNote({ refusal, isRefusalShown = false, leftOut, losses }: 
   ];
   return (
     <p className={styles.note} role="status" dir="auto">
-      {isRefusalShown && <Unseen>{refusal}</Unseen>}
+      {isRefusalShown && <VisuallyHidden>{refusal}</VisuallyHidden>}
       {sentences.filter(Boolean).join(' ')}
     </p>
   );
