@@ -21,7 +21,7 @@ import {
   isColor,
   isCount,
   isFlag,
-  isLeftOutOr,
+  isOptional,
   isListOf,
   isMapOf,
   isNumber,
@@ -59,15 +59,15 @@ const isFill = isRecordOf<Fill>({
     focusY: isBetween(0, 1),
     zoom: isBetween(MIN_ZOOM, MAX_ZOOM),
     quarterTurn: isQuarterTurn,
-    isMirrored: isLeftOutOr(isOneOf(true)),
-    straightenDeg: isLeftOutOr(isBetween(-MAX_STRAIGHTEN_DEG, MAX_STRAIGHTEN_DEG)),
-    isUncut: isLeftOutOr(isOneOf(true)),
-    followsSubject: isLeftOutOr(isOneOf(true)),
+    isMirrored: isOptional(isOneOf(true)),
+    straightenDeg: isOptional(isBetween(-MAX_STRAIGHTEN_DEG, MAX_STRAIGHTEN_DEG)),
+    isUncut: isOptional(isOneOf(true)),
+    followsSubject: isOptional(isOneOf(true)),
   }),
   effect: isOneOf(...EFFECTS),
   text: isOrNull(isTextData),
-  favour: isLeftOutOr(isOneOf(...FAVOURITE_WEIGHTS)),
-  isLocked: isLeftOutOr(isOneOf(true)),
+  favour: isOptional(isOneOf(...FAVOURITE_WEIGHTS)),
+  isLocked: isOptional(isOneOf(true)),
 });
 
 const isPart = isBetween(0, 1);
@@ -84,7 +84,7 @@ const isPhoto = isRecordOf<Photo>({
   type: isOneOf(...Object.keys(PHOTO_TYPES)),
   widthPx: isPositive,
   heightPx: isPositive,
-  subject: isLeftOutOr(isSubject),
+  subject: isOptional(isSubject),
 });
 
 const isCollage: Check = isRecordOf<Collage>({
@@ -106,9 +106,9 @@ const isDraftPhoto = isRecordOf<DraftPhoto>({
   sizeBytes: isCount,
   onServer: isFlag,
   src: isText,
-  takenMs: isLeftOutOr(isNumber),
-  zoneMin: isLeftOutOr(isNumber),
-  isFileTime: isLeftOutOr(isOneOf(true)),
+  takenMs: isOptional(isNumber),
+  zoneMin: isOptional(isNumber),
+  isFileTime: isOptional(isOneOf(true)),
 });
 
 const isTemplateSize = isRecordOf<TemplateSize>({
@@ -129,7 +129,7 @@ const isHeader = isRecordOf<DraftHeader>({
   collageId: isOrNull(isText),
   baseVersion: isOrNull(isCount),
   owner: isOrNull(isText),
-  person: isLeftOutOr(isOrNull(isText)),
+  person: isOptional(isOrNull(isText)),
   templateId: isText,
   size: isSize,
   material: isMaterial,
@@ -144,7 +144,7 @@ const isBody = isRecordOf<DraftBody>({
   collage: isCollage,
   photos: isListOf(isDraftPhoto),
   customSize: isOrNull(isTemplateSize),
-  photosFirst: isLeftOutOr(isOrNull(isRecordOf<PhotosFirst>({ order: isOneOf(...PHOTO_ORDERS) }))),
+  photosFirst: isOptional(isOrNull(isRecordOf<PhotosFirst>({ order: isOneOf(...PHOTO_ORDERS) }))),
 });
 
 /** Reads a stored header; returns null for anything but a header in this version's format. */

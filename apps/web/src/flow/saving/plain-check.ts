@@ -36,7 +36,7 @@ export function isMapOf(check: Check): Check {
 }
 
 /** Allows a field to be missing. */
-export function isLeftOutOr(check: Check): Check {
+export function isOptional(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
 
