@@ -31,13 +31,13 @@ function tabOf(page: Page): Tab {
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    ask: (inPage, argument) => page.evaluate(inPage as never, argument) as never,
+    evaluate: (inPage, argument) => page.evaluate(inPage as never, argument) as never,
     has: async (wanted) => (await look(wanted)) !== null,
     click: async (wanted) => {
       await until(`${wanted.name} at rest`, async () => (await find(wanted)).evaluate(isAtRest));
       await (await find(wanted)).click();
     },
-    giveFiles: async (files) => {
+    setFiles: async (files) => {
       const input = await page.$('input[type=file]:not([webkitdirectory])');
       await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...files);
     },

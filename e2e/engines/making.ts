@@ -22,7 +22,7 @@ export async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
 
 export async function addPhotos(tab: Tab): Promise<void> {
   await expectVisible(tab, { role: 'button', name: 'Añadir fotos' });
-  await tab.giveFiles(await holidayPhotos(4));
+  await tab.setFiles(await holidayPhotos(4));
   await expectVisible(tab, { role: 'text', name: 'Usadas: 0 de 4' });
   await tab.click({ role: 'button', name: 'Rellenar automáticamente' });
   await seesAllPhotos(tab);

@@ -23,7 +23,7 @@ for (const { name, missing, start } of ENGINES) {
       await expectVisible(tab, { role: 'text', name: 'Warenkorb' });
       expect(await addressOf(tab)).toContain(`${shop.checkoutUrl}?collageid=`);
       await until('the picture in the cart of the shop', () =>
-        tab.ask(() => (document.querySelector('img')?.naturalWidth ?? 0) > 100, null),
+        tab.evaluate(() => (document.querySelector('img')?.naturalWidth ?? 0) > 100, null),
       );
       await tab.click({ role: 'link', name: 'Ändern' });
       // A visit from another site uses the browser's own language.

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 /** Actions and expectations of a user in a tab, in the Spanish build. */
 
 export async function expectVisible(tab: Tab, wanted: Wanted): Promise<void> {
-  await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { describePage: () => tab.ask(wordsInPage, null) });
+  await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { describePage: () => tab.evaluate(wordsInPage, null) });
 }
 
 export async function expectHidden(tab: Tab, wanted: Wanted): Promise<void> {
@@ -19,14 +19,14 @@ export async function writes(tab: Tab, name: string | RegExp, text: string): Pro
 
 /** Returns the value of the field with this `autocomplete` token. */
 export function writtenIn(tab: Tab, autocomplete: string): Promise<string | undefined> {
-  return tab.ask((kind) => document.querySelector<HTMLInputElement>(`input[autocomplete~="${kind}"]`)?.value, autocomplete);
+  return tab.evaluate((kind) => document.querySelector<HTMLInputElement>(`input[autocomplete~="${kind}"]`)?.value, autocomplete);
 }
 
-export const addressOf = (tab: Tab): Promise<string> => tab.ask(() => location.href, null);
+export const addressOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.href, null);
 
 /** Returns the file names of the photos in these slots. */
 export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly string[]> {
-  return tab.ask((numbers) => {
+  return tab.evaluate((numbers) => {
     const name = (at: number): string => document.querySelector(`button[aria-label^="espacio ${at} de"]`)?.getAttribute('aria-label') ?? '';
     return numbers.map((at) => /holiday-\d+/.exec(name(at))?.[0] ?? '');
   }, slots);
@@ -34,7 +34,7 @@ export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly s
 
 /** Samples the painted collage so coarsely that smoothing does not matter; empty while photos are still positioned by their subjects. */
 function collageOf(tab: Tab): Promise<readonly number[]> {
-  return tab.ask(() => {
+  return tab.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Tu collage"]:not([data-laying]) canvas');
     const context = new OffscreenCanvas(16, 16).getContext('2d');
     if (!canvas || !context) return [];
@@ -58,7 +58,7 @@ export async function seesChange(tab: Tab, before: readonly number[]): Promise<r
     last = now;
     return isSame && differs(now, before) && now;
   };
-  return until('another picture of the collage', isSettled, { timeoutMs: LAYING_MS, describePage: () => tab.ask(stageInPage, null) });
+  return until('another picture of the collage', isSettled, { timeoutMs: LAYING_MS, describePage: () => tab.evaluate(stageInPage, null) });
 }
 
 /** Describes the collage for error messages: its state, size and slots. */

@@ -11,7 +11,7 @@ import { until } from './until.ts';
 /** Returns the bytes of a photo's tray picture. */
 async function trayPicture(tab: Tab, name: string): Promise<Buffer> {
   const text = await until(`a tray picture of ${name}`, () =>
-    tab.ask(async (start) => {
+    tab.evaluate(async (start) => {
       const tiles = [...document.querySelectorAll('button[aria-label], [role=button][aria-label]')];
       const picture = tiles.find((tile) => tile.getAttribute('aria-label')?.startsWith(`${start},`))?.querySelector('img');
       if (!picture?.src) return null;
@@ -34,7 +34,7 @@ for (const { name, missing, start } of ENGINES) {
       const tab = await engine.newTab();
       await chooseDesign(tab, site ?? '');
       await expectVisible(tab, { role: 'button', name: 'Añadir fotos' });
-      await tab.giveFiles(photos.map(({ path }) => path));
+      await tab.setFiles(photos.map(({ path }) => path));
       await expectVisible(tab, { role: 'text', name: /^Usadas: 0 de \d+/ });
       await expectHidden(tab, { role: 'text', name: /^Leyendo fotos/ });
       const wrong: string[] = [];

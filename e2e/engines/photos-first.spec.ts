@@ -20,7 +20,7 @@ for (const { name, missing, start } of ENGINES) {
       const tab = await engine.newTab();
       await tab.open(`${baseURL ?? ''}/htmlapp/?lang=es#/eleccion`);
       await expectVisible(tab, { role: 'button', name: 'Elegir fotos' });
-      await tab.giveFiles([...camera, ...(await holidayPhotos(5))]);
+      await tab.setFiles([...camera, ...(await holidayPhotos(5))]);
       await expectVisible(tab, { role: 'text', name: 'Tus 9 fotos' });
       await expectVisible(tab, { role: 'text', name: /^\d+ diseños con tus fotos$/ });
       const areFilled = async (): Promise<boolean> => {
@@ -46,7 +46,7 @@ interface Card {
 }
 
 function cardsInView(tab: Tab): Promise<readonly Card[]> {
-  return tab.ask(() => {
+  return tab.evaluate(() => {
     const share = (data: Uint8ClampedArray, isOne: (r: number, g: number, b: number) => boolean): number => {
       let count = 0;
       for (let at = 0; at < data.length; at += 4) if (isOne(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) count += 1;

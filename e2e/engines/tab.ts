@@ -3,13 +3,13 @@ export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function of one argument in the page; its result is transferred as JSON. */
-  ask<Answer, Given>(inPage: (argument: Given) => Answer | Promise<Answer>, argument: Given): Promise<Answer>;
+  evaluate<Answer, Given>(inPage: (argument: Given) => Answer | Promise<Answer>, argument: Given): Promise<Answer>;
   /** True if the element is visible now. */
   has(wanted: Wanted): Promise<boolean>;
   /** Waits for the element and clicks it with the mouse. */
   click(wanted: Wanted): Promise<void>;
   /** Sets the files of the first file input: drivers cannot access the native file chooser. */
-  giveFiles(files: readonly string[]): Promise<void>;
+  setFiles(files: readonly string[]): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   drag(from: Wanted, to: Wanted): Promise<void>;

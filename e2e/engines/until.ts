@@ -15,12 +15,12 @@ interface WaitOptions {
  */
 export async function until<Answer>(
   what: string,
-  ask: () => Promise<Answer | null | false | undefined>,
+  read: () => Promise<Answer | null | false | undefined>,
   { timeoutMs = TIMEOUT_MS, describePage }: WaitOptions = {},
 ): Promise<Answer> {
   const end = performance.now() + timeoutMs;
   for (;;) {
-    const answer = await ask();
+    const answer = await read();
     if (answer) return answer;
     if (performance.now() > end) break;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

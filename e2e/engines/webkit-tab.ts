@@ -8,20 +8,20 @@ type Post = <Answer>(command: string, body?: object) => Promise<Answer>;
 type Reference = Readonly<Record<typeof ELEMENT, string>>;
 
 export function webkitTab(post: Post): Tab {
-  const ask: Tab['ask'] = async (inPage, argument) => {
+  const evaluate: Tab['evaluate'] = async (inPage, argument) => {
     const script = AWAITED.replace('FUNCTION', () => String(inPage));
     const { value, error } = await post<{ readonly value: never; readonly error?: string }>('/execute/async', { script, args: [argument] });
     if (error) throw new Error(error);
     return value;
   };
-  const look = (wanted: Wanted): Promise<Reference | null> =>
+  const findNow = (wanted: Wanted): Promise<Reference | null> =>
     post('/execute/sync', { script: `return (${findInPage})(arguments[0])`, args: [searchOf(wanted)] });
-  const find = (wanted: Wanted): Promise<Reference> =>
-    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { describePage: () => ask(wordsInPage, null) });
-  const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
+  const waitFor = (wanted: Wanted): Promise<Reference> =>
+    until(`${wanted.role} ${wanted.name}`, () => findNow(wanted), { describePage: () => evaluate(wordsInPage, null) });
+  const performActions = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
     post('/actions', { actions: [{ type, id: type, actions }] });
   /** Scrolls to the element, since this driver does not. False while the element moves or is covered. */
-  const isClicked = async (element: Reference): Promise<boolean> => {
+  const tryClick = async (element: Reference): Promise<boolean> => {
     await post('/execute/sync', { script: 'arguments[0].scrollIntoViewIfNeeded()', args: [element] });
     return await post(`/element/${element[ELEMENT]}/click`).then(
       () => true,
@@ -34,28 +34,28 @@ export function webkitTab(post: Post): Tab {
   return {
     open: (url) => post('/url', { url }),
     reload: () => post('/refresh'),
-    ask,
-    has: async (wanted) => (await look(wanted)) !== null,
+    evaluate,
+    has: async (wanted) => (await findNow(wanted)) !== null,
     click: async (wanted) => {
-      await until(`a place to click ${wanted.name}`, async () => isClicked(await find(wanted)));
+      await until(`a place to click ${wanted.name}`, async () => tryClick(await waitFor(wanted)));
     },
-    giveFiles: async (files) => {
+    setFiles: async (files) => {
       const { [ELEMENT]: id } = await post<Reference>('/element', {
         using: 'css selector',
         value: 'input[type=file]:not([webkitdirectory])',
       });
       await post(`/element/${id}/value`, { text: files.join('\n') });
     },
-    type: (text) => act('key', [...text].flatMap(strokes)),
+    type: (text) => performActions('key', [...text].flatMap(strokes)),
     drag: async (from, to) => {
-      const [start, end] = [await find(from), await find(to)];
-      const over = (origin: Reference, x: number, duration: number) => ({ type: 'pointerMove', origin, x, y: 0, duration });
-      await act('pointer', [
-        over(start, 0, 0),
+      const [start, end] = [await waitFor(from), await waitFor(to)];
+      const moveTo = (origin: Reference, x: number, duration: number) => ({ type: 'pointerMove', origin, x, y: 0, duration });
+      await performActions('pointer', [
+        moveTo(start, 0, 0),
         { type: 'pointerDown', button: 0 },
-        over(start, 12, 200),
-        over(end, 0, 400),
-        over(end, 2, 100),
+        moveTo(start, 12, 200),
+        moveTo(end, 0, 400),
+        moveTo(end, 2, 100),
         { type: 'pointerUp', button: 0 },
       ]);
     },
