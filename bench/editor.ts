@@ -22,6 +22,7 @@ const SLOTS = 144;
 const DRAGS = 4;
 /** Number of timed frames of a drag, see `editor/frames.js`. */
 const FRAMES_OF_DRAG = 62;
+/** `carried`: dragged to another slot. */
 const KINDS: readonly Kind[] = ['moved', 'carried', 'zoomed', 'turned'];
 const { values: options, positionals } = parseArgs({
   options: { scale: { type: 'string', default: '1' } },
@@ -30,14 +31,14 @@ const { values: options, positionals } = parseArgs({
 const [folderOfPhotos, rounds = '5'] = positionals;
 const scale = Number(options.scale);
 
-function none(): Record<Kind, number[]> {
+function emptyTimes(): Record<Kind, number[]> {
   return { moved: [], carried: [], zoomed: [], turned: [] };
 }
 
 /** Frame times during the drags, ms. */
-const times = none();
+const times = emptyTimes();
 /** Frame times after the release of the photo; their maximum is reported separately. */
-const after = none();
+const after = emptyTimes();
 
 async function runRound({ drag }: FilledEditor, round: number): Promise<void> {
   for (const kind of KINDS) {

@@ -17,10 +17,11 @@ import { aspectsOf } from './sets.ts';
 /** Colours with a smaller difference (ΔE) look alike. */
 const ALIKE_DELTA_E = 12;
 const VARIANTS = [0, 1, 2, 3];
-const CHANGED = 10;
+/** Number of small changes. */
+const CHANGE_COUNT = 10;
 
 /** Secondary figures of a layout, beyond cropping and sizes. */
-export interface SecondBar {
+export interface SecondaryFigures {
   /** Fraction of adjacent photos with similar mean colours. */
   readonly alikeNeighbours: number;
   /** Number of steps to the next photo by date that go up, or to the left within a row. */
@@ -28,13 +29,13 @@ export interface SecondBar {
   /** Fraction of the photos with another position or size, for the two most similar of four variants. */
   readonly variantDistance: number;
   /** Mean crop and relative size of the smallest photo after ten small changes, and the same for a new layout. */
-  readonly aged: { readonly meanCut: number; readonly smallest: number; readonly freshCut: number; readonly freshSmallest: number };
+  readonly changed: { readonly meanCut: number; readonly smallest: number; readonly newCut: number; readonly newSmallest: number };
   /** Largest crop after two photos swapped places, and after one was rotated. */
   readonly swapCut: number;
   readonly turnCut: number;
 }
 
-export function secondBar(sample: Sample): SecondBar {
+export function secondaryFigures(sample: Sample): SecondaryFigures {
   const { set, count, page, seed } = sample;
   const shapes = aspectsOf(set, count, seed);
   const task = taskOf(shapes, page, seed);
@@ -45,7 +46,7 @@ export function secondBar(sample: Sample): SecondBar {
     alikeNeighbours: alikeNeighbours(task),
     stepsBack: stepsBack(fitPhotos({ ...task, isOrdered: true }).rects),
     variantDistance: variantDistance(task),
-    aged: figuresAfterChanges(sample),
+    changed: figuresAfterChanges(sample),
     swapCut: cutAfter(task, rects, swapped),
     turnCut: cutAfter(
       taskOf(turned, page, seed),
@@ -79,19 +80,19 @@ function variantDistance(task: FitTask): number {
 }
 
 /** Adds, removes and rotates a photo in turn, ten times, each based on the previous layout. */
-function figuresAfterChanges({ set, count, page, seed }: Sample): SecondBar['aged'] {
-  const spare = aspectsOf(set, count + CHANGED, seed);
+function figuresAfterChanges({ set, count, page, seed }: Sample): SecondaryFigures['changed'] {
+  const spare = aspectsOf(set, count + CHANGE_COUNT, seed);
   let shapes: readonly number[] = spare.slice(0, count);
   let { rects } = fitPhotos(taskOf(shapes, page, seed));
-  for (let change = 0; change < CHANGED; change++) {
+  for (let change = 0; change < CHANGE_COUNT; change++) {
     const kind = CHANGES[change % CHANGES.length] as (typeof CHANGES)[number];
     const { now, photos } = changeOf(kind, [...shapes, spare[count + change] as number], seed + change);
     rects = fitPhotos({ ...taskOf(now, page, seed), before: { rects, gutter: page.gutter, photos, locked: [] } }).rects;
     shapes = now;
   }
-  const aged = figuresOf(shapes, rects);
+  const changed = figuresOf(shapes, rects);
   const newFigures = figuresOf(shapes, fitPhotos(taskOf(shapes, page, seed)).rects);
-  return { meanCut: aged.meanCut, smallest: aged.smallest, freshCut: newFigures.meanCut, freshSmallest: newFigures.smallest };
+  return { meanCut: changed.meanCut, smallest: changed.smallest, newCut: newFigures.meanCut, newSmallest: newFigures.smallest };
 }
 
 /** @param photos  index of the photo for each slot of the previous layout */
