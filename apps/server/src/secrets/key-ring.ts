@@ -6,7 +6,8 @@ import type { KeyRing, StoredKeys } from './seal-store.ts';
 
 /** Advisory lock (an arbitrary number) under which one server at a time creates a key pair. */
 const KEY_LOCK = 724_312;
-const ACCEPTED = 2;
+/** Number of newest key pairs that are kept and accepted. */
+const KEPT_PAIRS = 2;
 const DAY_S = 24 * 3600;
 
 export function createKeyRing(db: Db): KeyRing {
@@ -16,7 +17,7 @@ export function createKeyRing(db: Db): KeyRing {
       .select({ key: serverKeys, isStale, nowS })
       .from(serverKeys)
       .orderBy(desc(serverKeys.createdAt))
-      .limit(ACCEPTED);
+      .limit(KEPT_PAIRS);
     return { keys: rows.map(({ key }) => key), isStale: rows[0]?.isStale ?? true, nowS: rows[0]?.nowS ?? 0 };
   };
   return {
@@ -26,7 +27,7 @@ export function createKeyRing(db: Db): KeyRing {
         await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`);
         if (!(await read(tx)).isStale) return;
         await tx.insert(serverKeys).values({ ...key, createdAt: now });
-        const newest = tx.select({ kid: serverKeys.kid }).from(serverKeys).orderBy(desc(serverKeys.createdAt)).limit(ACCEPTED);
+        const newest = tx.select({ kid: serverKeys.kid }).from(serverKeys).orderBy(desc(serverKeys.createdAt)).limit(KEPT_PAIRS);
         await tx.delete(serverKeys).where(sql`${serverKeys.kid} not in ${newest}`);
       }),
     async clear() {

@@ -33,7 +33,7 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Log each response (access log). */
   readonly logsRequests: boolean;
-  /** Time for which a stopping server goes on answering before it closes its listener, ms. */
+  /** Time for which a stopping server continues to answer before it closes its listener, ms. */
   readonly drainMs: number;
   readonly dataFolder: string;
   /** Public URL of the shop's pages, for links in mails; without a trailing slash. It never comes from request headers. */
@@ -208,7 +208,7 @@ function wholeNumber(env: Environment, name: string, otherwise: number, { min, m
 function passwordRuleOf(env: Environment): PasswordRule {
   const min = wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_RULE.min, PASSWORD_MIN_RANGE);
   const max = wholeNumber(env, 'MURO_PASSWORD_MAX', PASSWORD_RULE.max, PASSWORD_MAX_RANGE);
-  if (min > max) throw new SettingError('MURO_PASSWORD_MAX', String(max), `at least ${min}, which MURO_PASSWORD_MIN says`);
+  if (min > max) throw new SettingError('MURO_PASSWORD_MAX', String(max), `at least ${min}, the value of MURO_PASSWORD_MIN`);
   return { min, max };
 }
 

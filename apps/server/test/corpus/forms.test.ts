@@ -39,13 +39,13 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
   const drafts = () => readdirSync(join(folder, 'data/photos/drafts'));
   /** Returns the stored blobs except the shop's own files, which the server stores meanwhile. */
   const blobs = () => filesIn(join(folder, 'data/photos')).filter((file) => !file.includes('/drafts/') && !ownFiles.has(basename(file)));
-  const isWell = async () => {
+  const expectServerWorks = async () => {
     expect(server.child.exitCode).toBe(null);
     expect((await ana.upload(corpus?.bytesOf('images/made/restart.jpg') as Buffer)).status).toBe(200);
   };
 
   it.each(bodies.map((entry) => [entry.file, entry] as const))('%s is refused and leaves nothing', async (file, entry) => {
-    await isWell();
+    await expectServerWorks();
     const before = blobs();
     for (const session of [eve.cookie.split('=')[1] ?? '', 'f'.repeat(43)]) {
       const body = Buffer.from(corpus?.bytesOf(file).toString('latin1').replace('{{OTHER_SESSION_ID}}', session) ?? '', 'latin1');
@@ -60,7 +60,7 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
     await expect.poll(drafts).toEqual([]);
     expect(blobs()).toEqual(before);
     expect(existsSync('/tmp/corpus-shared.jpg')).toBe(false);
-    await isWell();
+    await expectServerWorks();
   });
 
   it('no name of a file becomes a path, a header or a fault', async () => {
@@ -104,15 +104,15 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
         // A client that declares more than it sends has disconnected, and bytes after a body are not a request:
         // the connection may be closed before the response to a wrong length is sent.
         const isWrong = length === 'too long' || length === 'too short';
-        const right = isAccepted ? [200] : [isTooBig ? 413 : 400, ...(isWrong ? [0, 400] : [])];
-        expect(right, answer.text.slice(0, 300)).toContain(answer.status);
+        const allowedStatuses = isAccepted ? [200] : [isTooBig ? 413 : 400, ...(isWrong ? [0, 400] : [])];
+        expect(allowedStatuses, answer.text.slice(0, 300)).toContain(answer.status);
         if (answer.status === 413) {
           expect(answer.text).toContain('ERROR_FILE_TO_BIG');
           expect(growth).toBeLessThan(50_000_000);
           expect(answer.sentBytes).toBeLessThan(26_214_400 + 64_000 + KERNEL_BYTES);
         }
         await expect.poll(drafts, { timeout: 10_000 }).toEqual([]);
-        await isWell();
+        await expectServerWorks();
       },
     );
   });

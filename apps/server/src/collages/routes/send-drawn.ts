@@ -25,8 +25,8 @@ export async function sendDrawn(
   drawn: DrawnCollage | null,
 ): Promise<FastifyReply | Result<never>> {
   if (!drawn) return refuse('ERROR_NOT_FOUND');
-  const still = query.look === 'object' ? await painter.objectPicture(drawn) : null;
-  if (still) return await sendPicture(request, reply, paintedPicture(still));
+  const objectPicture = query.look === 'object' ? await painter.objectPicture(drawn) : null;
+  if (objectPicture) return await sendPicture(request, reply, paintedPicture(objectPicture));
   const sha256 = drawn.pictureSha256 || (await painter.collagePicture(drawn));
   const file = sha256 ? await blobs.read(sha256) : null;
   return file ? await sendPicture(request, reply, { file, sha256 }) : refuse('ERROR_NOT_FOUND');

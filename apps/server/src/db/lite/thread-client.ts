@@ -12,7 +12,7 @@ export interface ThreadClient {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingRequest {
   done(results: Results | null): void;
   fail(error: Error): void;
 }
@@ -25,7 +25,7 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
   let hasEnded = false;
 
   const opened = new Promise<void>((done, fail) => {
-    const broke = (error: Error) => {
+    const onEnd = (error: Error) => {
       fail(error);
       failAll(error);
       if (!isClosing && !hasEnded) onThreadEnd(error);
@@ -47,8 +47,8 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
           return take(answer.id)?.fail(errorOf(answer.fault));
       }
     });
-    thread.on('error', broke);
-    thread.on('exit', (code) => broke(new Error(`Its thread ended with ${code}.`)));
+    thread.on('error', onEnd);
+    thread.on('exit', (code) => onEnd(new Error(`Its thread ended with ${code}.`)));
   });
 
   const send: ThreadClient['send'] = (request) => {
@@ -68,19 +68,19 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
   };
 }
 
-/** Returns a register of the pending requests. */
+/** Creates the register of pending requests, by id. */
 function createPendingRequests() {
-  const waiting = new Map<number, Waiting>();
-  const take = (id: number): Waiting | undefined => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    return one;
+  const pending = new Map<number, PendingRequest>();
+  const take = (id: number): PendingRequest | undefined => {
+    const request = pending.get(id);
+    pending.delete(id);
+    return request;
   };
   return {
-    add: (id: number, one: Waiting) => void waiting.set(id, one),
+    add: (id: number, request: PendingRequest) => void pending.set(id, request),
     take,
     failAll(error: Error) {
-      for (const id of [...waiting.keys()]) take(id)?.fail(error);
+      for (const id of [...pending.keys()]) take(id)?.fail(error);
     },
   };
 }

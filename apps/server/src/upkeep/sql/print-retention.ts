@@ -28,7 +28,7 @@ export function createPrintRetention(db: Db): PrintRetention {
           )
           order by job.order_id, job.line limit ${BATCH} for update of job skip locked
         ) returning order_id as "orderId", line, ${jobName} as name`);
-      return rows.map((leaving) => ({ ...leaving, orderId: Number(leaving.orderId) }));
+      return rows.map((row) => ({ ...row, orderId: Number(row.orderId) }));
     },
     async markDeleted(place) {
       await db
@@ -40,9 +40,7 @@ export function createPrintRetention(db: Db): PrintRetention {
   };
 }
 
-/**
- * Queues a job whose files were deleted. One that failed meanwhile is retried, because the failure of an order that was sent is not shown.
- */
+/** Queues a job whose files were deleted. A failed job is retried, too: the failure is not visible on an order that was sent. */
 async function requeue(tx: Tx, place: PrintPlace): Promise<boolean> {
   const [job] = await tx
     .select({ state: printJobs.state, outcome: orders.outcome })
