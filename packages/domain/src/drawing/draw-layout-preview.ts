@@ -12,7 +12,7 @@ const PAPER = '#ffffff';
 /** Colours of neighbouring slots differ slightly, so that slots without a gap can be distinguished. */
 const SLOT_COLORS = ['#c9beac', '#d6ccbc', '#bfb29e', '#d0c4b0', '#c4b8a6'] as const;
 const TEXT_COLOR = '#8d8578';
-/** Veil over the wrap of a canvas or a bleed that is cut off. */
+/** Overlay on the wrap of a canvas, or on a bleed that is cut off. */
 const OVERLAY_COLOR = '#ffffff';
 const OVERLAY_ALPHA = 0.45;
 /** Minimum bleed that wraps round a frame: a thin line marks the fold. */

@@ -16,9 +16,9 @@ const BARS = DIGIT_SHAPES.map((_, digit): DigitShape => {
 });
 
 const CONTEXT = { ...contextOf(50, 40, 'POSTER'), digits: BARS };
-const kinds = GENERATORS.filter(({ digitsIn }) => digitsIn);
+const digitGenerators = GENERATORS.filter(({ digitsIn }) => digitsIn);
 
-describe.each(kinds)('$name', (generator) => {
+describe.each(digitGenerators)('$name', (generator) => {
   const numberValue = generator.name === 'number' ? 102 : 1402;
   const document = generateDocument({
     generator,

@@ -2,8 +2,8 @@ import { defineGenerator } from './shared/define-generator.ts';
 import { PILE_DEFAULTS, type PileValues, pileControls, pileLayout } from './shared/pile.ts';
 
 /**
- * A ring of cards round a large one. With three columns or rows, too few for a ring, it is a pile of equal cards, and the minimum is one;
- * from four on it is a ring again.
+ * A ring of cards round a large one. With at most three columns or rows, too few for a ring, it is a pile of equal cards; the minimum of
+ * both numbers is then one instead of three.
  *
  * @see [GEN-PILEONE-01 … GEN-PILEONE-03] [GEN-PILE-02]
  */

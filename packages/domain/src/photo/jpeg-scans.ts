@@ -23,18 +23,19 @@ export interface JpegScans {
  */
 export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
   const scans: ByteRange[] = [];
-  const open = { components: new Set<number>(), isProgressive: false };
+  // Components without a scan yet.
+  const frame = { components: new Set<number>(), isProgressive: false };
   try {
     for (let at = 2; scans.length <= limit; at = endOfScans(scans)) {
       if (scans.length > 0) {
         const code = markerAt(jpeg, at);
         if (jpeg[code] === EOI) return { scans, hasEnd: true, length: code + 1 };
-        if (open.components.size === 0 && !open.isProgressive) break;
+        if (frame.components.size === 0 && !frame.isProgressive) break;
       }
       for (const { marker, body, from, to } of jpegSegments(jpeg, at)) {
-        if (marker >= 0xc0 && marker <= 0xc2) recordFrame(open, body, marker);
+        if (marker >= 0xc0 && marker <= 0xc2) recordFrame(frame, body, marker);
         if (marker !== SOS) continue;
-        for (let i = 0; i < (body[0] ?? 0); i++) open.components.delete(body[1 + 2 * i] ?? -1);
+        for (let i = 0; i < (body[0] ?? 0); i++) frame.components.delete(body[1 + 2 * i] ?? -1);
         scans.push({ from, to: endOfCodedData(jpeg, to) });
       }
     }
@@ -60,9 +61,9 @@ export function readJpegPicture(jpeg: Uint8Array): JpegPicture {
   return verifyJpegData(jpeg, MAX_SCANS);
 }
 
-function recordFrame(open: { components: Set<number>; isProgressive: boolean }, body: Uint8Array, marker: number): void {
-  open.isProgressive = marker === 0xc2;
-  for (let at = 6; at < body.length; at += 3) open.components.add(byteAt(body, at));
+function recordFrame(frame: { components: Set<number>; isProgressive: boolean }, body: Uint8Array, marker: number): void {
+  frame.isProgressive = marker === 0xc2;
+  for (let at = 6; at < body.length; at += 3) frame.components.add(byteAt(body, at));
 }
 
 const endOfScans = (scans: readonly ByteRange[]): number => scans.at(-1)?.to ?? 2;

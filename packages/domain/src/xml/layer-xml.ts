@@ -128,8 +128,12 @@ export function layerNode(cell: LayoutCell): XmlNode {
 type Place = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 function photoNode({ slot, tiltDeg, printMargin, cornerRadius, allowsText, hasCard }: PhotoCell, place: Place): XmlNode {
-  const rare = { cornerradius: cornerRadius > 0 ? cornerRadius : undefined, allowtext: allowsText ? undefined : false, card: hasCard };
-  return { name: 'dopimage', attributes: { slot, ...place, rotation: tiltDeg, printmargin: printMargin, ...rare } };
+  const optionalAttributes = {
+    cornerradius: cornerRadius > 0 ? cornerRadius : undefined,
+    allowtext: allowsText ? undefined : false,
+    card: hasCard,
+  };
+  return { name: 'dopimage', attributes: { slot, ...place, rotation: tiltDeg, printmargin: printMargin, ...optionalAttributes } };
 }
 
 function shapeNode({ slot, printMargin, defaultColor, rectangles, circles }: ShapeCell, place: Place): XmlNode {

@@ -15,23 +15,23 @@ const SEVERAL = -1;
 export function dayGroups(trees: Trees, dayOf: readonly number[]): NodeGroups | null {
   const groupOf = new Int16Array(trees.parent.length).fill(NO_GROUP);
   const tops = new Set<number>();
-  let isApart = true;
+  let hasOnePartPerDay = true;
   const mark = (node: number, group: number): void => {
     groupOf[node] = group;
     for (const part of partsOf(trees, node)) mark(part, group);
   };
-  const look = (node: number): void => {
+  const visit = (node: number): void => {
     const day = dayOfPart(trees, dayOf, node);
     if (day === SEVERAL) {
-      for (const part of partsOf(trees, node)) look(part);
+      for (const part of partsOf(trees, node)) visit(part);
       return;
     }
-    if (tops.has(day)) isApart = false;
+    if (tops.has(day)) hasOnePartPerDay = false;
     mark(node, tops.size);
     tops.add(day);
   };
-  for (const root of trees.root) look(root);
-  return isApart ? nodeGroups(groupOf, trees.leaves) : null;
+  for (const root of trees.root) visit(root);
+  return hasOnePartPerDay ? nodeGroups(groupOf, trees.leaves) : null;
 }
 
 /** True if all photos of a subtree belong to the day of a photo. */

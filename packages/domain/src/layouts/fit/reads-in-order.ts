@@ -4,14 +4,14 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 
 /**
- * Counts the steps from one photo to the next that lead up, or to the left beside it. Lines of a block count as one after the other,
- * though the page may be read across the block and what lies beside it.
+ * Counts the steps from one photo to the next that lead up, or to the left in the same row. Lines of a block are read one after another,
+ * even if photos beside the block would be read between them.
  *
  * @param rects  in the photos' order, cm
  */
 export function stepsBack(rects: readonly Rect[]): number {
   let steps = 0;
-  for (let at = 1; at < rects.length; at++) if (isBack(itemAt(rects, at - 1), itemAt(rects, at))) steps++;
+  for (let at = 1; at < rects.length; at++) if (leadsBack(itemAt(rects, at - 1), itemAt(rects, at))) steps++;
   return steps;
 }
 
@@ -29,25 +29,26 @@ export function misreadSteps(rects: readonly Rect[]): number {
   for (let at = 1; at < rects.length; at++) {
     const last = itemAt(rects, at - 1);
     const rect = itemAt(rects, at);
-    const left = itemAt(remainders, at);
+    const remainder = itemAt(remainders, at);
     const bottom = bottomOf(first) - EDGE_SLACK;
     const isInRow = centreOf(rect).y < bottom;
-    const isRead = isInRow ? isAfterInRow(last, rect) : isFirstOf(rect, left) && left.middle >= bottom;
-    if (!isRead || isBack(last, rect)) steps++;
+    const isRead = isInRow ? isAfterInRow(last, rect) : isFirstOf(rect, remainder) && remainder.middle >= bottom;
+    if (!isRead || leadsBack(last, rect)) steps++;
     if (!isInRow) first = rect;
   }
   return steps;
 }
 
+/** A photo and all later ones. */
 interface Remainder {
-  /** Top left corner of the first of them that the page is read from. */
+  /** Top left corner of the photo that is read first. */
   readonly top: Cm;
   readonly left: Cm;
-  /** The highest middle. */
+  /** Smallest y of the centres. */
   readonly middle: Cm;
 }
 
-/** Returns where a photo and all that follow it begin, by photo. */
+/** Returns, for each photo, the remainder that begins with it. */
 function remaindersOf(rects: readonly Rect[]): readonly Remainder[] {
   const remainders: Remainder[] = [];
   let after: Remainder = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, middle: Number.POSITIVE_INFINITY };
@@ -70,7 +71,7 @@ function isAfterInRow(one: Rect, other: Rect): boolean {
   return right > EDGE_SLACK || (right > -EDGE_SLACK && other.y > one.y);
 }
 
-function isBack(from: Rect, to: Rect): boolean {
+function leadsBack(from: Rect, to: Rect): boolean {
   if (bottomOf(to) <= from.y + EDGE_SLACK) return true;
   return to.y < bottomOf(from) - EDGE_SLACK && to.x < from.x + from.width - EDGE_SLACK;
 }

@@ -8,7 +8,7 @@ export type Wrap = 'photos' | 'mirrored' | 'colour';
 /** Codes of the `wrap` value of every generator. */
 export const WRAP_VALUES: Readonly<Record<Wrap, number>> = { photos: 0, mirrored: 1, colour: 2 };
 
-/** The content with a code; null for an unknown code. */
+/** Returns the content for a code; null for an unknown code. */
 export function wrapOfCode(value: number): Wrap | null {
   return (Object.keys(WRAP_VALUES) as Wrap[]).find((wrap) => WRAP_VALUES[wrap] === value) ?? null;
 }

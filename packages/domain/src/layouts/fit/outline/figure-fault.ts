@@ -17,8 +17,8 @@ const MIN_COVERED = 0.9;
  * Returns the reason why rectangles are not a valid division of an outline with gutters of one width, for developers; null for a valid one.
  */
 export function figureFault(parts: readonly Path[], rects: readonly Rect[], gutter: Cm): string | null {
-  const isApart = rects.every((rect, index) => rects.slice(index + 1).every((other) => gapOf(rect, other) > gutter - SLACK));
-  if (!isApart) return `photos are nearer to each other than ${gutter} cm`;
+  const hasGutters = rects.every((rect, index) => rects.slice(index + 1).every((other) => gapOf(rect, other) > gutter - SLACK));
+  if (!hasGutters) return `photos are nearer to each other than ${gutter} cm`;
   const grids = outlineGrids(parts, rects.length, gutter);
   const places = rects.map((rect) => ({ rect, grid: grids[partOf(grids, rect)] }));
   if (!places.every(({ rect, grid }) => grid && isInside(rect, grid.bounds, SLACK))) return 'a photo lies beyond the outline';
