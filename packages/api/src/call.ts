@@ -5,7 +5,7 @@ import type { OperatorScope } from './operator-scopes.ts';
 /** Content types of a request body: JSON, form fields, or a multipart form. */
 export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
-/** Refusals that any call may answer, and those of any call that changes data. */
+/** Refusals that any call may return, and those of any call that changes data. */
 const ALWAYS: readonly ApiErrorKey[] = ['ERROR_BAD_REQUEST', 'ERROR_BUSY', 'ERROR_STORE_AWAY', 'ERROR_OCCURRED'];
 const WHEN_CHANGING: readonly ApiErrorKey[] = ['ERROR_FOREIGN_ORIGIN', 'ERROR_TOO_BIG', 'ERROR_NO_SPACE'];
 
@@ -36,7 +36,7 @@ export interface CallParts {
   /** Purpose of the call in one line. */
   readonly summary: string;
   readonly description?: string;
-  /** True for POST: adds the refusals that every change may answer. */
+  /** True for POST: adds the refusals that every change may return. */
   readonly isChange?: boolean;
   /** True if the call needs a signed-in user. */
   readonly isClosed?: boolean;
@@ -56,7 +56,7 @@ export interface CallParts {
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
 }
 
-/** Mark of a call that only signed-in people may make. */
+/** Type that marks a call for signed-in users only. */
 export type ForSignedIn = readonly [{ readonly session: readonly [] }];
 
 /** Schema of a Fastify route: it validates requests, and the OpenAPI document is generated from it. */
@@ -66,11 +66,11 @@ type RouteSchema<C extends CallParts> = Pick<C, Extract<keyof C, 'params' | 'que
 
 /** Defines an HTTP call: request, answer and refusals in one schema. */
 export function call<const C extends CallParts>(parts: C): RouteSchema<C> {
-  const { tag, isChange, isClosed, scope, answer, more, refusals = [], example, bodyTypes, body, ...words } = parts as CallParts;
-  const who: readonly ApiErrorKey[] = isClosed ? ['ERROR_NOT_SIGNED_IN'] : scope ? FOR_OPERATORS : [];
-  const keys = [...ALWAYS, ...(isChange ? WHEN_CHANGING : []), ...who, ...refusals];
+  const { tag, isChange, isClosed, scope, answer, more, refusals = [], example, bodyTypes, body, ...documentation } = parts as CallParts;
+  const accessRefusals: readonly ApiErrorKey[] = isClosed ? ['ERROR_NOT_SIGNED_IN'] : scope ? FOR_OPERATORS : [];
+  const keys = [...ALWAYS, ...(isChange ? WHEN_CHANGING : []), ...accessRefusals, ...refusals];
   const schema = {
-    ...words,
+    ...documentation,
     tags: [tag],
     ...(isClosed && { security: [{ session: [] }] }),
     ...(scope && { security: [{ operator: [scope] }] }),

@@ -95,7 +95,7 @@ export interface MaterialOffer {
   readonly material: string;
   /** VAT in the price. */
   readonly priceCents: number;
-  /** False if the design has other places on this material, so that the collage must be checked in the editor first. */
+  /** False if the layout has other slots on this material, so that the collage must be checked in the editor first. */
   readonly isWhole: boolean;
   /** URL of its picture. */
   readonly picture: string;

@@ -19,7 +19,7 @@ const MARKER_BYTES = 2;
  *
  * A step is at least a megabyte and at least a quarter of the bytes read so far, since each step searches for the end again.
  *
- * @param file      opened for reading
+ * @param file       opened for reading
  * @param sizeBytes  of the file
  * @param buffer     receives the bytes, at least as large as the file
  */
@@ -40,12 +40,12 @@ export async function readJpegFile(
 /** Returns the scans if the picture ends within these first bytes of a file; else null. */
 function scansOfStart(bytes: Uint8Array): readonly ByteRange[] | null {
   const end = readJpegScans(bytes).scans.at(-1)?.to ?? bytes.length;
-  if (end + MARKER_BYTES > bytes.length) return null; // the last scan goes on in the bytes that follow
+  if (end + MARKER_BYTES > bytes.length) return null; // the last scan continues beyond these bytes
   const { isWhole, scans } = verifyJpegData(bytes, MAX_SCANS);
   return isWhole ? scans : null;
 }
 
-/** Fills the buffer from byte `from` on. Returns the end of what was read: less than asked for where the file ends. */
+/** Reads from byte `from` until the buffer is full or the file ends. Returns the offset after the last byte read. */
 async function fill(file: Pick<FileHandle, 'read'>, buffer: Uint8Array, from: number): Promise<number> {
   let at = from;
   while (at < buffer.length) {

@@ -32,14 +32,14 @@ export async function oddHeaders(): Promise<readonly OddPhoto[]> {
 
 /** Scan headers without a spectral selection, as Samsung writes for HDR, selfie and edited photos. */
 function scanHeaders(base: Buffer): readonly OddPhoto[] {
-  const waves = scanAt(base) + 2 + base.readUInt16BE(scanAt(base) + 2) - 3;
+  const spectralSelection = scanAt(base) + 2 + base.readUInt16BE(scanAt(base) + 2) - 3;
   return [
     [0, 0, 0],
     [0, 1, 0],
     [0, 63, 0x10],
     [63, 0, 0],
     [5, 2, 0x11],
-  ].map((values) => accepted(`a scan of waves ${values.join(' ')}`, patched(base, waves, ...values)));
+  ].map((values) => accepted(`a scan of coefficients ${values.join(' ')}`, patched(base, spectralSelection, ...values)));
 }
 
 function betweenSegments(base: Buffer): readonly OddPhoto[] {
@@ -51,15 +51,15 @@ function betweenSegments(base: Buffer): readonly OddPhoto[] {
   const place = exifSegment(tiffBytes([orientationEntry(1)], { tail: Buffer.from(SECRET) }));
   const text = xmpSegment(`<x photoshop:City="${SECRET}"/>`);
   const unmarked = patched(text, 0, 0x00);
-  const strays: readonly (readonly [string, Buffer])[] = [
+  const strayBytes: readonly (readonly [string, Buffer])[] = [
     ['spaces', Buffer.alloc(18, 0x20)],
     ['zeros', Buffer.alloc(7)],
     ['a stuffed zero', Buffer.from([0x31, 0xff, 0x00, 0x32])],
     ['a segment whose marker begins with 00', unmarked],
   ];
-  const pieces = (at: number, ...between: readonly Buffer[]) => Buffer.concat([base.subarray(0, at), ...between, base.subarray(at)]);
-  return strays.flatMap(([name, stray]) => [
-    ...places.map((at, index) => accepted(`${name} before segment ${index}`, pieces(at, stray, place, stray), { secret: SECRET })),
+  const withSegments = (at: number, ...between: readonly Buffer[]) => Buffer.concat([base.subarray(0, at), ...between, base.subarray(at)]);
+  return strayBytes.flatMap(([name, stray]) => [
+    ...places.map((at, index) => accepted(`${name} before segment ${index}`, withSegments(at, stray, place, stray), { secret: SECRET })),
     accepted(`${name} between all segments`, between(base, places, stray)),
   ]);
 }
@@ -70,7 +70,7 @@ function between(base: Buffer, places: readonly number[], stray: Buffer): Buffer
 }
 
 async function withoutEnd(): Promise<readonly OddPhoto[]> {
-  const film = Buffer.concat([
+  const video = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from('ftypmp42\0\0\0\0isommp42'),
     Buffer.alloc(40_000, 7),
@@ -79,10 +79,10 @@ async function withoutEnd(): Promise<readonly OddPhoto[]> {
   const second = withFront(await baseJpeg(3), segment(0xfe, Buffer.from(SECRET)));
   const trailers: readonly (readonly [string, Buffer])[] = [
     ['nothing', Buffer.alloc(0)],
-    ['a film', film],
+    ['a film', video],
     [
       'a film of a phone',
-      Buffer.concat([Buffer.from('\0\0\0\x1dMotionPhoto_Data', 'latin1'), film, Buffer.from('SEFH\0\0\0\x01SEFT', 'latin1')]),
+      Buffer.concat([Buffer.from('\0\0\0\x1dMotionPhoto_Data', 'latin1'), video, Buffer.from('SEFH\0\0\0\x01SEFT', 'latin1')]),
     ],
     ['a panorama', Buffer.concat([Buffer.from('SEFHPanorama_Shot_Info'), Buffer.from(SECRET), Buffer.from('SEFT')])],
     ['another photo', second],
