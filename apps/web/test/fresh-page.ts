@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
-/** Capabilities that a browser may deny a page: private windows, blocked site data, sandboxed frames, a page that is ending. */
+/** Features that a browser may deny a page: private windows, blocked site data, sandboxed frames, a page that is ending. */
 export const BROWSER_FEATURES = ['locks', 'storage', 'database', 'blobs', 'channel', 'workers'] as const;
 export type BrowserFeature = (typeof BROWSER_FEATURES)[number];
 
@@ -47,16 +47,16 @@ export class WindowStorage {
   removeItem = (name: string): void => void this.items.delete(name);
 }
 
-interface Surroundings {
+interface BrowserConditions {
   readonly refuses?: readonly BrowserFeature[];
   readonly locks?: Locks;
   readonly session?: WindowStorage;
 }
 
 /** Simulates a newly loaded page: modules imported after this are new. */
-export function freshPage({ refuses = [], locks = new Locks(), session = new WindowStorage() }: Surroundings = {}) {
+export function freshPage({ refuses = [], locks = new Locks(), session = new WindowStorage() }: BrowserConditions = {}) {
   vi.resetModules();
-  const refused = (power: BrowserFeature): boolean => refuses.includes(power);
+  const refused = (feature: BrowserFeature): boolean => refuses.includes(feature);
   const refusal = (): never => {
     throw new DOMException('This page may not', 'SecurityError');
   };

@@ -19,7 +19,7 @@ interface FaceCanvasProps {
   readonly className?: string | undefined;
 }
 
-/** The real pixels of a part of the sheet, as large as a face. It reaches over the face's edges by its border. */
+/** Paints a part of the sheet at the size of a face, plus the border around it. */
 export const FaceCanvas = memo(function FaceCanvas(props: FaceCanvasProps) {
   const { drawing, pictures, region, size, pxPerCm, texturePxPerCm, borderPx } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,8 +29,8 @@ export const FaceCanvas = memo(function FaceCanvas(props: FaceCanvasProps) {
     if (canvas.current) paintFace(canvas.current, { drawing, pictures }, region, { widthPx, heightPx, borderPx });
   }, [drawing, pictures, region, widthPx, heightPx, borderPx]);
   useEffect(() => {
-    const made = canvas.current;
-    return () => freePixels(made);
+    const element = canvas.current;
+    return () => freePixels(element);
   }, []);
   const [across, down] = [(size.width * pxPerCm) / widthPx, (size.height * pxPerCm) / heightPx];
   const place = {

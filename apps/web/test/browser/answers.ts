@@ -22,14 +22,14 @@ const AWAY = { status: 502, statusText: 'Bad Gateway', body: '<html>Bad Gateway<
 /** The schema of a JSON answer, or the description of a file, by status. */
 type Schemas = Readonly<Record<number, z.ZodType | object>>;
 
-interface Answering {
+interface FakeEndpoint {
   readonly path: string;
   readonly schemas: Schemas;
   readonly give: (request: ReceivedRequest) => FakeAnswer | Promise<FakeAnswer>;
   readonly requests: ReceivedRequest[];
 }
 
-let answering: Answering[] = [];
+let endpoints: FakeEndpoint[] = [];
 
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 /** Returns a refusal with its status and a message for people. */
@@ -45,20 +45,20 @@ export const refused = (error: ApiErrorKey, msg: string, more: object = {}): Rep
  * @param path  of `PATHS`, without parameters
  * @param call  of `@muro/api`
  */
-export function answer(path: string, call: object, give: Answering['give']) {
+export function answer(path: string, call: object, give: FakeEndpoint['give']) {
   const { response: schemas } = call as { readonly response: Schemas };
-  const one: Answering = { path, schemas, give, requests: [] };
-  answering = [one, ...answering];
+  const endpoint: FakeEndpoint = { path, schemas, give, requests: [] };
+  endpoints = [endpoint, ...endpoints];
   return {
-    requests: one.requests as readonly ReceivedRequest[],
+    requests: endpoint.requests as readonly ReceivedRequest[],
     stop: () => {
-      answering = answering.filter((each) => each !== one);
+      endpoints = endpoints.filter((other) => other !== endpoint);
     },
   };
 }
 
 /** Like `answer`, but each call waits until `release` is called; then it gets the answer of `give`. */
-export function delayAnswer(path: string, call: object, give: Answering['give'] = () => 'server') {
+export function delayAnswer(path: string, call: object, give: FakeEndpoint['give'] = () => 'server') {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,20 +66,20 @@ export function delayAnswer(path: string, call: object, give: Answering['give'] 
   return { ...answer(path, call, (request) => released.then(() => give(request))), release };
 }
 
-export const answersLeft = (): readonly string[] => answering.filter(({ requests }) => requests.length === 0).map(({ path }) => path);
+export const answersLeft = (): readonly string[] => endpoints.filter(({ requests }) => requests.length === 0).map(({ path }) => path);
 export function stopAnswering(): void {
-  answering = [];
+  endpoints = [];
 }
 
 async function replyTo(path: string, body: BodyInit | null | undefined): Promise<Exclude<FakeAnswer, 'away'>> {
-  const one = answering.find((each) => each.path === path);
-  if (!one) return 'server';
+  const endpoint = endpoints.find((candidate) => candidate.path === path);
+  if (!endpoint) return 'server';
   const request = { path, fields: fieldsOf(body) };
-  one.requests.push(request);
-  const reply = await one.give(request);
+  endpoint.requests.push(request);
+  const reply = await endpoint.give(request);
   if (reply === 'away') return AWAY;
   if (typeof reply === 'string') return reply;
-  const schema = one.schemas[reply.status];
+  const schema = endpoint.schemas[reply.status];
   if (!schema) throw new RangeError(`Expected a status that ${path} answers but received ${reply.status}`);
   return { ...reply, body: 'parse' in schema ? (schema as z.ZodType).parse(reply.body) : reply.body };
 }

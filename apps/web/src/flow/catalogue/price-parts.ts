@@ -15,12 +15,12 @@ export interface PriceParts {
 export interface Price {
   readonly amount: string;
   readonly note: string;
-  /** True if other materials cost more: the lowest price, because none is chosen. */
+  /** True for the lowest of several prices, if no material is chosen. */
   readonly isFrom: boolean;
 }
 
-/** A character of an amount is a digit; a text without one is not a price. */
-const DIGITS = /\d/;
+/** Matches a digit. A text without digits is not a price. */
+const DIGIT = /\d/;
 
 /**
  * Splits a price text into its heading and its lines.
@@ -40,12 +40,12 @@ export function priceParts(html: string, materials: readonly MaterialCode[], nam
   for (const line of lines) {
     const code = materials.find((each) => each !== '' && priceAfter(line, nameOf(each)) !== null);
     const amount = code === undefined ? null : priceAfter(line, nameOf(code));
-    if (code !== undefined && amount !== null && DIGITS.test(amount)) byMaterial.set(code, amount);
+    if (code !== undefined && amount !== null && DIGIT.test(amount)) byMaterial.set(code, amount);
     else others.push(line);
   }
-  const bare = others.filter((line) => DIGITS.test(line));
-  const head = others.find((line) => !DIGITS.test(line)) ?? '';
-  return { head, byMaterial, singlePrice: byMaterial.size === 0 && bare.length === 1 ? sumOf(bare[0] as string) : null };
+  const unnamedPrices = others.filter((line) => DIGIT.test(line));
+  const head = others.find((line) => !DIGIT.test(line)) ?? '';
+  return { head, byMaterial, singlePrice: byMaterial.size === 0 && unnamedPrices.length === 1 ? sumOf(unnamedPrices[0] as string) : null };
 }
 
 /** Returns the price on a material, or the lowest if none is chosen; null if the text contains none. */
@@ -55,7 +55,7 @@ export function priceOn({ byMaterial, singlePrice }: PriceParts, material: Mater
     const line = byMaterial.get(material);
     return line === undefined ? null : sumOf(line);
   }
-  const sums = [...byMaterial.values()].map(sumOf).toSorted((a, b) => sizeOf(a.amount) - sizeOf(b.amount));
+  const sums = [...byMaterial.values()].map(sumOf).toSorted((a, b) => amountOrder(a.amount) - amountOrder(b.amount));
   const [lowest] = sums;
   return lowest ? { ...lowest, isFrom: sums.some(({ amount }) => amount !== lowest.amount) } : null;
 }
@@ -68,7 +68,7 @@ function sumOf(line: string): Price {
 }
 
 /** Returns a number that grows with the amount; amounts of one text have the same number of decimals. */
-function sizeOf(amount: string): number {
+function amountOrder(amount: string): number {
   return Number(amount.replaceAll(/\D/g, ''));
 }
 

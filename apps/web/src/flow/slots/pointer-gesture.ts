@@ -58,7 +58,7 @@ export type GestureState =
   | { readonly mode: 'pressed' | 'moving'; readonly press: Press }
   | { readonly mode: 'pinching'; readonly first: Pointer; readonly second: Pointer; readonly startPx: number; readonly isZooming: boolean }
   /** A finger of a pinch was lifted: the remaining one is ignored until it is lifted too. */
-  | { readonly mode: 'spent'; readonly left: readonly number[] };
+  | { readonly mode: 'spent'; readonly remaining: readonly number[] };
 
 export interface GestureRules {
   /**
@@ -108,7 +108,7 @@ function onDown(state: GestureState, input: PointerInput): Recognised {
       gestures: [...stop, { type: 'pinch-start' }],
     };
   }
-  return { state: state.mode === 'spent' ? { mode: 'spent', left: [...state.left, input.id] } : state, gestures: [] };
+  return { state: state.mode === 'spent' ? { mode: 'spent', remaining: [...state.remaining, input.id] } : state, gestures: [] };
 }
 
 function onMove(state: GestureState, input: PointerInput, rules: GestureRules): Recognised {
@@ -139,12 +139,12 @@ function onUp(state: GestureState, input: PointerInput): Recognised {
   }
   if (state.mode === 'moving' && state.press.id === input.id) return { state: IDLE, gestures: released(state.press, input) };
   if (state.mode === 'pinching') {
-    const left = [state.first.id, state.second.id].filter((id) => id !== input.id);
-    return left.length === 2 ? { state, gestures: [] } : { state: { mode: 'spent', left }, gestures: [{ type: 'pinch-end' }] };
+    const remaining = [state.first.id, state.second.id].filter((id) => id !== input.id);
+    return remaining.length === 2 ? { state, gestures: [] } : { state: { mode: 'spent', remaining }, gestures: [{ type: 'pinch-end' }] };
   }
   if (state.mode === 'spent') {
-    const left = state.left.filter((id) => id !== input.id);
-    return { state: left.length ? { mode: 'spent', left } : IDLE, gestures: [] };
+    const remaining = state.remaining.filter((id) => id !== input.id);
+    return { state: remaining.length ? { mode: 'spent', remaining } : IDLE, gestures: [] };
   }
   return { state, gestures: [] };
 }

@@ -25,7 +25,7 @@ import { useLostFocus } from './use-lost-focus.ts';
 const draftOffers = () => import('../draft-offers/DraftOffers.tsx');
 const DraftOffers = lazy(() => lazyPart(draftOffers).then((file) => ({ default: file.DraftOffers })));
 
-/** With chosen photos the list shows the designs filled with them: code that other visitors do not need. */
+/** Loaded only after photos were chosen: the list then shows the designs filled with them. */
 const ownPhotos = () => lazyPart(() => import('../photos-first/OwnPhotos.tsx'));
 const filledWall = () => lazyPart(() => import('../photos-first/FilledWall.tsx'));
 const OwnPhotos = lazy(() => ownPhotos().then((file) => ({ default: file.OwnPhotos })));
@@ -40,7 +40,7 @@ async function prepareFor(load: () => Promise<Workspace>): Promise<void> {
   prepareForPhotos(workspace);
 }
 
-/** Actions of the list on photos; each loads the workspace and the code of photos first. */
+/** Actions of the list that need photos; each first loads the workspace and the code for photos. */
 function photosFirstActions(load: () => Promise<Workspace>) {
   const ready = () => Promise.all([photosFirst(), load()]);
   return {
@@ -61,7 +61,7 @@ function Drafts() {
   return <Suspense>{isLoaded && <DraftOffers />}</Suspense>;
 }
 
-/** Cards of the first two rows on a wide screen. */
+/** Number of cards in the first two rows on a wide screen. */
 const EARLY_CARDS = 8;
 
 /** Loads the list of designs and makes its filter the current one. */

@@ -7,7 +7,7 @@ import styles from './OwnWall.module.css';
 import { useWallDrag } from './use-wall-drag.ts';
 
 const PERCENT = { min: 70, max: 140 } as const;
-/** A drag that begins nearer to the middle of the piece than this, cm, would change its size in leaps. */
+/** A drag that begins nearer to the middle of the piece than this, cm, would change its size in large steps. */
 const MIN_REACH = 2;
 
 interface CorrectionHandleProps extends HandleProps {

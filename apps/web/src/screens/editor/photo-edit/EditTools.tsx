@@ -15,12 +15,12 @@ interface EditToolsProps {
   readonly collage: Collage;
   readonly layer: PhotoLayer;
   /** True if the tools return after the effects: the focus is restored. */
-  readonly isBack: boolean;
+  readonly hasReturned: boolean;
   readonly onEffects: () => void;
 }
 
 /** The tools for the photo, in toolbar order. [PEDIT-05 … PEDIT-11] */
-export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps) {
+export function EditTools({ collage, layer, hasReturned, onEffects }: EditToolsProps) {
   const workspace = useWorkspace();
   const t = useText();
   const { slot, textBox } = layer;
@@ -38,7 +38,7 @@ export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps)
         <Button variant="plain" icon={<PlusIcon />} className={styles.tool} isAtEnd={!canGrow} onPress={() => zoomBy(LARGER)}>
           {t('photoLarger')}
         </Button>
-        <Button variant="plain" icon={<EffectsIcon />} className={styles.tool} autoFocus={isBack} onPress={onEffects}>
+        <Button variant="plain" icon={<EffectsIcon />} className={styles.tool} autoFocus={hasReturned} onPress={onEffects}>
           {t('photoEffects')}
         </Button>
         <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(workspace, slot)}>

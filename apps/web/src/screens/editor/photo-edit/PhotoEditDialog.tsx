@@ -52,9 +52,9 @@ function PhotoEditor({ page, layer, shape }: PhotoEditorProps) {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const part = useEditorView((view) => view.editPart);
-  const [isBack, setBack] = useState(false);
+  const [hasReturned, setReturned] = useState(false);
   const enterEffects = (): void => {
-    setBack(true);
+    setReturned(true);
     showEffects(workspace);
   };
   if (!collage) return null;
@@ -69,7 +69,7 @@ function PhotoEditor({ page, layer, shape }: PhotoEditorProps) {
         ) : (
           <>
             <QualityLine collage={collage} layer={layer} />
-            <EditTools collage={collage} layer={layer} isBack={isBack} onEffects={enterEffects} />
+            <EditTools collage={collage} layer={layer} hasReturned={hasReturned} onEffects={enterEffects} />
           </>
         )}
       </div>

@@ -25,17 +25,17 @@ import { type Text, useText } from '../../../state/language/text-store.ts';
 import { slotElement } from './slot-element.ts';
 import { useDoubleClick } from './use-double-click.ts';
 
-const ACTIONS: Readonly<Record<string, (workspace: Workspace, of: string) => void>> = {
+const ACTIONS: Readonly<Record<string, (workspace: Workspace, slot: string) => void>> = {
   replace: choosePhoto,
   edit: editPhoto,
   faces: repairFacesInSlot,
   swap: armSwap,
-  whole: (on, of) => showWhole(on, of, true),
-  fill: (on, of) => showWhole(on, of, false),
+  whole: (workspace, slot) => showWhole(workspace, slot, true),
+  fill: (workspace, slot) => showWhole(workspace, slot, false),
   delete: emptySlot,
-  'favour-1': (on, of) => setFavourite(on, of, 1),
-  'favour-2': (on, of) => setFavourite(on, of, 2),
-  'favour-4': (on, of) => setFavourite(on, of, 4),
+  'favour-1': (workspace, slot) => setFavourite(workspace, slot, 1),
+  'favour-2': (workspace, slot) => setFavourite(workspace, slot, 2),
+  'favour-4': (workspace, slot) => setFavourite(workspace, slot, 4),
   lock: toggleLock,
 };
 
@@ -80,7 +80,7 @@ export function SlotMenu() {
         },
         ...(isFaceCut ? [{ id: 'faces', label: t('slotFaces'), icon: <FaceCutIcon /> }] : []),
         { id: 'swap', label: t('slotSwap'), icon: <SwapIcon /> },
-        ...(isFollowing && fill ? wishEntries(fill, t) : []),
+        ...(isFollowing && fill ? preferenceEntries(fill, t) : []),
       ]}
     />
   );
@@ -106,7 +106,7 @@ function QualityNote({ quality }: { readonly quality: Quality }) {
 const GOOD: ReadonlySet<Quality> = new Set(['GOOD', 'EXCELLENT']);
 
 /** Returns the layout preferences for the photo (favourite, lock), if the layout follows its photos. */
-function wishEntries(fill: Fill, t: Text): readonly MenuEntry[] {
+function preferenceEntries(fill: Fill, t: Text): readonly MenuEntry[] {
   const { isLocked } = fill;
   const sizes = ([1, 2, 4] as const).filter((size) => size !== (fill.favour ?? 1));
   return [

@@ -58,21 +58,21 @@ function Tile({ picture, onChoose }: { readonly picture: GalleryPicture; readonl
         </span>
       )}
       {state === 'reading' && (
-        <Veil>
+        <PictureOverlay>
           <Dots />
-        </Veil>
+        </PictureOverlay>
       )}
       {state && state !== 'reading' && (
-        <Veil>
+        <PictureOverlay>
           <WarningIcon />
           {t(state)}
-        </Veil>
+        </PictureOverlay>
       )}
     </button>
   );
 }
 
-function Veil({ children }: { readonly children: ReactNode }) {
+function PictureOverlay({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.overlay} aria-hidden="true">
       {children}
