@@ -3,7 +3,7 @@
 /** Interval between two lines, ms. */
 const TELL_EVERY_MS = 15_000;
 
-export const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+export const formatDuration = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
 export default class ProgressReporter {
   constructor({ print = console.log, nowMs = Date.now } = {}) {
@@ -24,7 +24,7 @@ export default class ProgressReporter {
     this.toldMs = now;
     const { passed, failed, skipped } = this.counts;
     this.print(
-      `[${clock(now - this.beginMs)}] ${this.done} of ${this.files} files: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+      `[${formatDuration(now - this.beginMs)}] ${this.done} of ${this.files} files: ${passed} passed, ${failed} failed, ${skipped} skipped`,
     );
   }
 }

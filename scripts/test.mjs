@@ -6,14 +6,14 @@ import { root } from '../test-support/stamp.mjs';
 import { beginTestRun } from '../test-support/test-run.mjs';
 import { childSeconds } from './child-seconds.mjs';
 import { findNode24 } from './node-24.mjs';
-import { clock } from './progress-reporter.mjs';
+import { formatDuration } from './progress-reporter.mjs';
 import { readVitestRun, runVitest } from './run-vitest.mjs';
 import { GROUPS, STAGES } from './test-stages.mjs';
 
-const word = process.argv[2] ?? 'fast';
-const groups = GROUPS[word];
+const groupName = process.argv[2] ?? 'fast';
+const groups = GROUPS[groupName];
 if (!groups) {
-  console.error(`Expected one of ${Object.keys(GROUPS).join(', ')} for the tests to run but received ${word}.`);
+  console.error(`Expected one of ${Object.keys(GROUPS).join(', ')} for the tests to run but received ${groupName}.`);
   process.exit(2);
 }
 
@@ -40,8 +40,10 @@ function readReport(file) {
 
 function vitestOnce(name, args) {
   const reporters = ['default', './scripts/progress-reporter.mjs', './scripts/file-costs-reporter.mjs', 'json'];
-  const words = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
-  const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`) });
+  const vitestArguments = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
+  const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...vitestArguments], {
+    MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`),
+  });
   const costs = readReport(`${name}-costs.json`);
   return { isGood: isGood && !costs?.failures.length, ...readVitestRun(readReport(`${name}.json`), costs) };
 }
@@ -55,12 +57,14 @@ const runners = {
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
   },
   vitest(name, args) {
-    const runOnce = (words, suffix) => vitestOnce(`${name}${suffix}`, words);
+    const runOnce = (runArguments, suffix) => vitestOnce(`${name}${suffix}`, runArguments);
     return runVitest(args, { runOnce, retriesFailures: Boolean(process.env.CI), print: (line) => notes.push(line) && console.log(line) });
   },
   playwright(name, args) {
-    const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
-    const isGood = node(['node_modules/@playwright/test/cli.js', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, `${name}.json`) });
+    const playwrightArguments = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
+    const isGood = node(['node_modules/@playwright/test/cli.js', ...playwrightArguments], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, `${name}.json`),
+    });
     const stats = readReport(`${name}.json`)?.stats;
     if (!stats) return null;
     const failed = !isGood && stats.unexpected === 0 ? 1 : stats.unexpected;
@@ -68,28 +72,28 @@ const runners = {
   },
 };
 
-const wordsOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+const summaryOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const beganMs = Date.now();
 const costs = [];
 
 function run(name) {
   const { title, runner, args, isOnNode24 = false } = STAGES[name];
-  const other = isOnNode24 ? findNode24() : process.execPath;
-  if (other === null) {
+  const stageProgram = isOnNode24 ? findNode24() : process.execPath;
+  if (stageProgram === null) {
     console.log(`\n== ${name}: skipped, because the program of Node.js 24 could not be fetched`);
     total.skipped++;
     return;
   }
-  program = other;
+  program = stageProgram;
   const [stageMs, stageSeconds] = [Date.now(), childSeconds()];
   console.log(`\n== ${name}: ${title} (began at ${new Date().toTimeString().slice(0, 8)})\n`);
   const result = runners[runner](name, args) ?? { passed: 0, failed: 1, skipped: 0 };
   for (const key of Object.keys(total)) total[key] += result[key];
   const seconds = Math.round(childSeconds() - stageSeconds);
-  const cost = `${clock(Date.now() - stageMs)}${Number.isNaN(seconds) ? '' : `, ${seconds} processor seconds`}`;
+  const cost = `${formatDuration(Date.now() - stageMs)}${Number.isNaN(seconds) ? '' : `, ${seconds} processor seconds`}`;
   costs.push(`${name} ${cost}`);
-  console.log(`\n== ${name}: ${wordsOf(result)} in ${cost}; so far ${wordsOf(total)} in ${clock(Date.now() - beganMs)}`);
+  console.log(`\n== ${name}: ${summaryOf(result)} in ${cost}; so far ${summaryOf(total)} in ${formatDuration(Date.now() - beganMs)}`);
 }
 
 for (const [index, group] of groups.entries()) {
@@ -101,5 +105,5 @@ for (const [index, group] of groups.entries()) {
 }
 for (const note of notes) console.log(note);
 console.log(`\n== ${costs.join('; ')}`);
-console.log(`\ntests: ${wordsOf(total)}`);
+console.log(`\ntests: ${summaryOf(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -14,7 +14,7 @@ const SERVER = 'apps/server/src/';
 const USE_CASES = /^apps\/server\/src\/(?:.+\/)?use-cases\//;
 /** Folders of the server that only compute, without infrastructure. */
 const PURE_FOLDERS = ['use-cases', 'rules', 'types', 'values', 'texts'];
-const OUTSIDE = ['fastify', 'drizzle-orm', 'sharp', '@muro/press', 'node:fs', 'node:fs/promises', 'node:child_process'];
+const INFRASTRUCTURE = ['fastify', 'drizzle-orm', 'sharp', '@muro/press', 'node:fs', 'node:fs/promises', 'node:child_process'];
 
 function platformCalls(sources) {
   return [...sources].flatMap(([path, { text }]) => {
@@ -23,17 +23,17 @@ function platformCalls(sources) {
   });
 }
 
-function isOutside({ from, to, isType }) {
+function isInfrastructure({ from, to, isType }) {
   if (isType) return false;
-  if (!to?.startsWith(SERVER)) return OUTSIDE.includes(from);
+  if (!to?.startsWith(SERVER)) return INFRASTRUCTURE.includes(from);
   const folders = to.slice(SERVER.length).split('/').slice(0, -1);
   return !folders.some((folder) => PURE_FOLDERS.includes(folder));
 }
 
-function reachingUseCases(sources) {
+function impureUseCases(sources) {
   return [...sources].flatMap(([path, { imports }]) => {
-    const reached = USE_CASES.test(path) && !isTestFile(path) && imports.find(isOutside);
-    return reached ? [`${path}: ${reached.from}: use cases see what does the work as types only`] : [];
+    const forbidden = USE_CASES.test(path) && !isTestFile(path) && imports.find(isInfrastructure);
+    return forbidden ? [`${path}: ${forbidden.from}: use cases see what does the work as types only`] : [];
   });
 }
 
@@ -46,20 +46,25 @@ function languageTables(sources) {
   const paths = [...sources.keys()];
   const locales = new Set(paths.flatMap((path) => TEXTS.exec(path)?.[1] ?? []));
   if (locales.size === 0) return [];
-  const any = [...locales].join('|');
-  const named = new RegExp(`(?<![\\w$.'"-])(?:'(${any})'(?=\\s*[,:\\]|])|"(${any})"(?=\\s*[,:\\]|])|(${any})(?=\\s*:))`, 'g');
+  const anyLocale = [...locales].join('|');
+  const localeName = new RegExp(
+    `(?<![\\w$.'"-])(?:'(${anyLocale})'(?=\\s*[,:\\]|])|"(${anyLocale})"(?=\\s*[,:\\]|])|(${anyLocale})(?=\\s*:))`,
+    'g',
+  );
   return paths.flatMap((path) => {
     if (path.startsWith('packages/texts/src/') || isTestFile(path)) return [];
-    const found = new Set([...sources.get(path).text.matchAll(named)].map(([, one, two, three]) => one ?? two ?? three));
-    return found.size < TABLE_SIZE
+    const foundLocales = new Set([...sources.get(path).text.matchAll(localeName)].map(([, one, two, three]) => one ?? two ?? three));
+    return foundLocales.size < TABLE_SIZE
       ? []
-      : [`${path}: ${[...found].join(', ')}: what differs by language stands in packages/texts alone, in the folder of the language`];
+      : [
+          `${path}: ${[...foundLocales].join(', ')}: what differs by language stands in packages/texts alone, in the folder of the language`,
+        ];
   });
 }
 
 /** Returns the rule violations in `sources` (see `readSources`), one line each. */
 export function findBreaches(sources) {
-  return [...platformCalls(sources), ...reachingUseCases(sources), ...languageTables(sources), ...findCircles(sources)];
+  return [...platformCalls(sources), ...impureUseCases(sources), ...languageTables(sources), ...findCircles(sources)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
