@@ -39,11 +39,11 @@ test('[ROLE-02] [SDLG-24] an expired session before the upload of a 25 MB photo 
   await refused;
   await page.unroute('**/api/photos/known*');
   await expect(slot(page, 1)).toHaveAccessibleName(/muy-grande\.jpg, .*calidad/);
-  const lost: string[] = [];
-  page.on('requestfailed', (request) => request.url().includes('/api/upload') && lost.push(request.url()));
+  const failedUploads: string[] = [];
+  page.on('requestfailed', (request) => request.url().includes('/api/upload') && failedUploads.push(request.url()));
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' }).getByLabel('Nombre de usuario')).toHaveValue(username);
   await signIn(page, username);
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
-  expect(lost).toEqual([]);
+  expect(failedUploads).toEqual([]);
 });

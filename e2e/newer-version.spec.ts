@@ -21,7 +21,7 @@ test('a chunk that fails to load leaves the screen unchanged, and is loaded when
   await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
   await expect(page.getByText(SERVER_UNREACHABLE)).toBeHidden();
   const { height } = (await page.getByRole('button', { name: 'Comienza ahora' }).boundingBox()) ?? { height: 0 };
-  expect(height, 'its styles came as well').toBeGreaterThan(40);
+  expect(height, 'its style sheet was loaded, too').toBeGreaterThan(40);
 });
 
 test('after a deployment of a newer version the page reloads at its target', async ({ page }) => {
