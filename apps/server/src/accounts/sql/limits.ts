@@ -45,8 +45,8 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
 
 /**
  * Rate limit by the generic cell rate algorithm (GCRA): a row holds the time until which the tokens taken so far are used up, and a
- * request is refused if that time lies too far ahead. One statement, so that all servers share the limit; a refusal writes nothing. A time much
- * further ahead than the limit allows was written before the clock was set back, and is ignored.
+ * request is refused if that time lies too far ahead. One statement, so that all servers share the limit; a refusal writes nothing. A time
+ * much further ahead than the limit allows was written before the clock was set back, and is ignored.
  */
 export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
   return {
