@@ -54,11 +54,11 @@ describe('addresses', () => {
 describe('a call over the wire', () => {
   let server: Server;
   let base = '';
-  const seen: { method: string; type: string; body: string }[] = [];
+  const requests: { method: string; type: string; body: string }[] = [];
   beforeAll(async () => {
     server = createServer((request, response) => {
       void bodyOf(request).then((body) => {
-        seen.push({ method: request.method ?? '', type: request.headers['content-type'] ?? '', body });
+        requests.push({ method: request.method ?? '', type: request.headers['content-type'] ?? '', body });
         const [status = '200', text = ''] = decodeURIComponent(request.url?.slice(1) ?? '').split('|');
         response.writeHead(Number(status)).end(text);
       });
@@ -71,7 +71,7 @@ describe('a call over the wire', () => {
 
   it('[HTTP-01] a form post is a key/value list', async () => {
     expect(await postForm(address(200, '{"a":1}'), { collageid: '7', text: 'a&b=ñ' })).toEqual({ a: 1 });
-    const last = seen.at(-1);
+    const last = requests.at(-1);
     expect(last).toMatchObject({ method: 'POST', type: 'application/x-www-form-urlencoded;charset=UTF-8' });
     expect(Object.fromEntries(new URLSearchParams(last?.body))).toEqual({ collageid: '7', text: 'a&b=ñ' });
   });

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../../test/browser/accessible.ts';
 import { keyboard, mouse } from '../../test/browser/commands.ts';
+import { expectElement } from '../../test/browser/expect-element.ts';
 import { objectSheet } from '../../test/browser/object-sheet.ts';
-import { seen } from '../../test/browser/seen.ts';
 import { InLanguage } from '../InLanguage.tsx';
 import { loadTexts } from '../state/language/text-store.ts';
 import { TurnableObject } from './TurnableObject.tsx';
@@ -41,7 +41,7 @@ async function show(names: readonly string[], { locale = 'en', start = FRONT_VIE
       ))}
     </InLanguage>,
   );
-  await seen(page.getByRole('application').first()).toBeVisible();
+  await expectElement(page.getByRole('application').first()).toBeVisible();
 }
 
 const object = () => page.getByRole('application');
@@ -50,27 +50,27 @@ const folded = () => document.querySelectorAll('[data-face]').length;
 
 it('[WALL-13] the arrow keys turn the object by 10°, up to 60°, and Home shows its front; the view is told in words', async () => {
   await show(['Picture, 40 x 30 cm, canvas']);
-  await seen(object()).toHaveAttribute('aria-label', /^Picture, 40 x 30 cm, canvas\./);
-  await seen(view()).toHaveText('from the front');
+  await expectElement(object()).toHaveAttribute('aria-label', /^Picture, 40 x 30 cm, canvas\./);
+  await expectElement(view()).toHaveText('from the front');
   (object().element() as HTMLElement).focus();
   for (let press = 0; press < 3; press++) await keyboard.press('ArrowLeft');
-  await seen(view()).toHaveText('from the left, 30°');
+  await expectElement(view()).toHaveText('from the left, 30°');
   await keyboard.press('ArrowUp');
-  await seen(view()).toHaveText('from the left, 30°, and from above, 10°');
+  await expectElement(view()).toHaveText('from the left, 30°, and from above, 10°');
   for (let press = 0; press < 9; press++) await keyboard.press('ArrowRight');
-  await seen(view()).toHaveText('from the right, 60°, and from above, 10°');
+  await expectElement(view()).toHaveText('from the right, 60°, and from above, 10°');
   await keyboard.press('Home');
-  await seen(view()).toHaveText('from the front');
+  await expectElement(view()).toHaveText('from the front');
 });
 
 it('[WALL-13] buttons turn the object, too', async () => {
   await show(['Picture']);
   await page.getByRole('button', { name: 'From below' }).click();
-  await seen(view()).toHaveText('from below, 10°');
+  await expectElement(view()).toHaveText('from below, 10°');
   await page.getByRole('button', { name: 'From the right' }).click();
-  await seen(view()).toHaveText('from the right, 10°, and from below, 10°');
+  await expectElement(view()).toHaveText('from the right, 10°, and from below, 10°');
   await page.getByRole('button', { name: 'Front', exact: true }).click();
-  await seen(view()).toHaveText('from the front');
+  await expectElement(view()).toHaveText('from the front');
 });
 
 it('[WALL-13] a drag turns the object with the pointer and tells only the view at its end', async () => {
@@ -79,9 +79,9 @@ it('[WALL-13] a drag turns the object with the pointer and tells only the view a
   await mouse.move(x + width / 2, y + height / 2);
   await mouse.down();
   await mouse.move(x + width / 2 + 100, y + height / 2, { steps: 5 });
-  await seen(view()).toHaveText('from the front');
+  await expectElement(view()).toHaveText('from the front');
   await mouse.up();
-  await seen(view()).toHaveText('from the left, 20°');
+  await expectElement(view()).toHaveText('from the left, 20°');
   expect(getComputedStyle(object().element()).touchAction).toBe('pan-y');
 });
 
@@ -89,24 +89,24 @@ it('[WALL-13] lies still in the plane of the page until it is turned, and only o
   await show(['First', 'Second']);
   expect(folded()).toBe(0);
   await page.getByRole('button', { name: 'From the left' }).first().click();
-  await seen(view().first()).toHaveText('from the left, 10°');
+  await expectElement(view().first()).toHaveText('from the left, 10°');
   const facesOfOne = folded();
   expect(facesOfOne).toBe(5);
   await page.getByRole('button', { name: 'From the left' }).last().click();
-  await seen(view().first()).toHaveText('from the front');
-  await seen(view().last()).toHaveText('from the left, 10°');
+  await expectElement(view().first()).toHaveText('from the front');
+  await expectElement(view().last()).toHaveText('from the left, 10°');
   expect(folded()).toBe(facesOfOne);
 });
 
 it('[WALL-13] close up it starts at an angle that shows its side and its upper edge, and Home shows the front', async () => {
   await show(['Picture'], { start: stillView(SHEET.product) });
-  await seen(view()).toHaveText('from the right, 22°, and from above, 10°');
+  await expectElement(view()).toHaveText('from the right, 22°, and from above, 10°');
   const sizeOf = (side: string) => document.querySelector(`[data-face=${side}]`)?.getBoundingClientRect() ?? new DOMRect();
   expect(sizeOf('right').width).toBeGreaterThan(5);
   expect(sizeOf('top').height).toBeGreaterThan(3);
   (object().element() as HTMLElement).focus();
   await keyboard.press('Home');
-  await seen(view()).toHaveText('from the front');
+  await expectElement(view()).toHaveText('from the front');
 });
 
 it('[WALL-13] with reduced motion the object jumps', async () => {

@@ -2,8 +2,8 @@ import { isAuthenticatedCall, PATHS, saveCall } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, answersLeft, delayAnswer, ok, refused, stopAnswering } from './answers.ts';
+import { expectElement } from './expect-element.ts';
 import { openApp } from './open-app.tsx';
-import { seen } from './seen.ts';
 
 const send = (fields = {}) => fetch(`${PATHS.isAuthenticated}?format=json`, { method: 'POST', body: new URLSearchParams(fields) });
 
@@ -44,7 +44,7 @@ describe('stubbed server answers', () => {
 
 it('the app of one test is independent of the test before', async () => {
   await openApp('/wahlen', { locale: 'de' });
-  await seen(page.getByRole('heading', { level: 1 })).toHaveText('Welche Collage kommt an deine Wand?');
+  await expectElement(page.getByRole('heading', { level: 1 })).toHaveText('Welche Collage kommt an deine Wand?');
   window.localStorage.setItem('muro.locale', 'de');
 });
 

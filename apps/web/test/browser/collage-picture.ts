@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { seen } from './seen.ts';
+import { expectElement } from './expect-element.ts';
 
 const SIDE_PX = 40;
 const WALL = 'Tu collage';
@@ -33,7 +33,7 @@ function differs(one: Samples, other: Samples): boolean {
 
 /** Returns the picture once all subjects have been applied and it has stayed the same for several polls. */
 export async function settledPicture(): Promise<Samples> {
-  await seen(wall()).not.toHaveAttribute('data-laying');
+  await expectElement(wall()).not.toHaveAttribute('data-laying');
   let last: Samples = [];
   let looks = 0;
   const looksAlike = (): number => {

@@ -1,6 +1,6 @@
 import { commands, type Locator } from 'vitest/browser';
 import type { Spot } from './commands.ts';
-import { seen } from './seen.ts';
+import { expectElement } from './expect-element.ts';
 
 const STEPS = 8;
 
@@ -11,7 +11,7 @@ export async function centreOf(target: Locator): Promise<Spot> {
 
 /** Taps the middle of an element, after scrolling it into view. */
 export async function tap(target: Locator): Promise<void> {
-  await seen(target).toBeVisible();
+  await expectElement(target).toBeVisible();
   await target.scrollIntoViewIfNeeded();
   await stillBox(target);
   await tapAt(await centreOf(target));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectElement } from './expect-element.ts';
 import { holidayPhotos } from './photos.ts';
-import { seen } from './seen.ts';
 import { addPhotos, openDesign, startNow } from './steps.ts';
 
 /** Slots with a photo. */
@@ -13,19 +13,19 @@ export async function openNine(): Promise<void> {
   await openDesign('/collage/basico/100');
   await startNow();
   await addPhotos(await holidayPhotos(9));
-  await seen(places()).toHaveCount(9);
+  await expectElement(places()).toHaveCount(9);
 }
 
 /** Waits until one photo is a favourite and clearly larger than any other. */
 export async function expectOneLarge(): Promise<void> {
-  await seen(favourites()).toHaveCount(1);
+  await expectElement(favourites()).toHaveCount(1);
   await expect.poll(() => areaOf(favourites().element()) / othersArea(), { timeout: 20_000 }).toBeGreaterThan(1.3);
 }
 
 /** Waits until no photo is a favourite, and none takes a third of the page. */
 export async function expectNoneLarge(): Promise<void> {
-  await seen(favourites()).toHaveCount(0);
-  await seen(places()).toHaveCount(9);
+  await expectElement(favourites()).toHaveCount(0);
+  await expectElement(places()).toHaveCount(9);
   await expect.poll(largestShare, { timeout: 20_000 }).toBeLessThan(1 / 3);
 }
 

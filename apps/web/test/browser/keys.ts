@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { keyboard } from './commands.ts';
-import { seen } from './seen.ts';
+import { expectElement } from './expect-element.ts';
 
 /** Maximum number of tab stops on a screen. */
 const MAX_TABS = 90;
 
 /** Presses Tab until the element has the focus, and expects a visible focus indicator. */
 export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await seen(wanted).toBeVisible();
+  await expectElement(wanted).toBeVisible();
   for (let presses = 0; presses < MAX_TABS && !hasFocus(wanted); presses++) await keyboard.press(key);
-  await seen(wanted).toBeFocused();
+  await expectElement(wanted).toBeFocused();
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(wanted.element());
   const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   expect(wanted.element().matches(':focus-visible') && isShown, `the focus shows on ${wanted.selector}`).toBe(true);
@@ -22,7 +22,7 @@ export const hasFocus = (wanted: Locator): boolean => wanted.query() !== null &&
 export async function arrowTo(wanted: Locator): Promise<void> {
   await keyboard.press('Home');
   for (let presses = 0; presses < MAX_TABS && !hasFocus(wanted); presses++) await keyboard.press('ArrowRight');
-  await seen(wanted).toBeFocused();
+  await expectElement(wanted).toBeFocused();
 }
 
 export async function pressOn(wanted: Locator, key = 'Enter', direction: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

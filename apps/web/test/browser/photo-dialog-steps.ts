@@ -1,7 +1,7 @@
 import { type Locator, page } from 'vitest/browser';
 import { changedPicture, settledPicture } from './collage-picture.ts';
+import { expectElement } from './expect-element.ts';
 import { holidayPhotos } from './photos.ts';
-import { seen } from './seen.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 
 /* The photo dialog, in Spanish. */
@@ -12,7 +12,7 @@ export const photoDialog = () => page.getByRole('dialog', { name: 'Editar foto' 
 export async function openPhotoDialog(): Promise<void> {
   await slot(1).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await seen(photoDialog()).toBeVisible();
+  await expectElement(photoDialog()).toBeVisible();
 }
 
 /** Opens a page of one slot with a painted photo, and its dialog. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { mouse } from './commands.ts';
+import { expectElement } from './expect-element.ts';
 import { openPhotoDialog, photoDialog } from './photo-dialog-steps.ts';
 import { holidayPhotos } from './photos.ts';
-import { seen } from './seen.ts';
 import { fill, openOneSlot } from './steps.ts';
 
 /* Text on a photo, in Spanish. */
@@ -19,8 +19,8 @@ export const slotWithText = (words: string) => page.getByRole('button', { name: 
 export async function openTextDialog(): Promise<Locator> {
   await openPhotoDialog();
   await photoDialog().getByRole('button', { name: 'Texto' }).click();
-  await seen(wordsOf()).toBeFocused();
-  await seen(photoDialog()).toBeHidden();
+  await expectElement(wordsOf()).toBeFocused();
+  await expectElement(photoDialog()).toBeHidden();
   // Moves the mouse away: the tooltip of a button under it would be the first thing that Escape closes.
   await mouse.move(2, 2);
   return textDialog();

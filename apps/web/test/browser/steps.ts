@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { register } from '../../src/client/register.ts';
 import type { MadeFile } from './commands.ts';
+import { expectAddress, expectElement } from './expect-element.ts';
 import { openApp } from './open-app.tsx';
-import { address, seen } from './seen.ts';
 
 /** Steps that many component tests share, in Spanish. */
 
@@ -15,13 +15,13 @@ export const newName = (word: string): string => `${word}${Date.now().toString(3
 /** Opens the size-and-adjust screen of a design: '/collage/basico/101'. */
 export async function openDesign(path: string): Promise<void> {
   await openApp(path);
-  await seen(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
+  await expectElement(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
 }
 
 export async function startNow(): Promise<void> {
   await page.getByRole('button', { name: 'Comienza ahora' }).click();
-  await address(/#\/editar$/);
-  await seen(slot(1)).toBeVisible();
+  await expectAddress(/#\/editar$/);
+  await expectElement(slot(1)).toBeVisible();
 }
 
 /** Opens the editor with an empty page of one slot. */
@@ -36,7 +36,7 @@ export async function openFourSlots(): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Columnas' }).press('ArrowDown');
   await page.getByRole('spinbutton', { name: 'Filas' }).press('ArrowDown');
   await page.getByRole('spinbutton', { name: 'Filas' }).press('ArrowDown');
-  await seen(page.getByText('4 fotos', { exact: true })).toBeVisible();
+  await expectElement(page.getByText('4 fotos', { exact: true })).toBeVisible();
   await startNow();
 }
 
@@ -66,11 +66,11 @@ export async function fill(photos: readonly (string | MadeFile)[]): Promise<void
   await addPhotos(photos);
   const count = photos.length;
   if (count > 1) {
-    await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
+    await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
     await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   }
   // The name of a slot contains the quality of its photo once the picture has loaded.
-  await seen(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(count);
+  await expectElement(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(count);
 }
 
 export async function fillRegister(username: string, password = PASSWORD): Promise<void> {
@@ -92,12 +92,12 @@ export async function signInAnew(username: string): Promise<void> {
 export async function saveToNewAccount(username: string): Promise<string> {
   await signInAnew(username);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
+  await expectElement(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
   return await numberInAddress();
 }
 
 export async function numberInAddress(): Promise<string> {
-  await address(/#\/editar\/\d+$/);
+  await expectAddress(/#\/editar\/\d+$/);
   return /\d+$/.exec(window.location.hash)?.[0] ?? '';
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard } from '../browser/commands.ts';
+import { expectAddress, expectElement, expectNotAddress } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { address, notAddress, seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
 /** The Spanish labels of each generator's initial controls. */
@@ -48,7 +48,7 @@ const segments = (name: string) => page.getByRole('radiogroup', { name, exact: t
 const segment = (name: string, value: string) => segments(name).getByRole('radio', { name: value, exact: true });
 
 async function segmentsOf(name: string): Promise<readonly string[]> {
-  await seen(segments(name)).toBeVisible();
+  await expectElement(segments(name)).toBeVisible();
   return segments(name)
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));
@@ -79,22 +79,22 @@ async function photoCount(): Promise<number> {
 /** Returns from the editor to the controls. */
 async function toDesignPage(): Promise<void> {
   await page.getByRole('link', { name: 'Editar' }).click();
-  await address(/basico\/\d+$/);
+  await expectAddress(/basico\/\d+$/);
 }
 
 for (const [generator, labels] of Object.entries(LABELS)) {
   it(`[SIZE-05] [SIZE-20] [SIZE-26] [CTRL-01] [GEN-COMMON-03] ${generator}: its knobs, and the editor with as many places`, async () => {
     await openGenerator(generator);
-    await seen(page.getByRole('heading', { name: 'Ajusta tu diseño' })).toBeVisible();
+    await expectElement(page.getByRole('heading', { name: 'Ajusta tu diseño' })).toBeVisible();
     const text = control('Texto');
     if (generator === 'single') for (let press = 0; press < 6; press++) await text.press('ArrowLeft');
     // Digits made of photos cannot be tilted, and small pages start with them.
     if (generator.startsWith('number')) await segment('Tipo de letra', 'A').click();
-    await seen(page.getByCss('fieldset > span:first-child')).toHaveText([...labels]);
+    await expectElement(page.getByCss('fieldset > span:first-child')).toHaveText([...labels]);
     const photos = await photoCount();
     await startNow();
-    await seen(slot(photos)).toBeAttached();
-    await seen(slot(photos + 1)).toHaveCount(0);
+    await expectElement(slot(photos)).toBeAttached();
+    await expectElement(slot(photos + 1)).toHaveCount(0);
   });
 }
 
@@ -108,7 +108,7 @@ it('[CTRL-03] [CTRL-10] [WALL-21] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-
   await segment('Texto', 'Título y subtítulo abajo').press('Space');
   for (const next of ['Título abajo', 'Sin texto']) {
     await keyboard.press('ArrowRight');
-    await seen(segment('Texto', next)).toBeChecked();
+    await expectElement(segment('Texto', next)).toBeChecked();
   }
   await openGenerator('scrambled');
   expect((await optionsOf('Disposición')).join('')).toBe('ABCDEFGHIJK');
@@ -119,31 +119,31 @@ it('[CTRL-03] [CTRL-10] [WALL-21] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-
 it('[CTRL-05] [SZST-11] [SZST-13] texts are shown as pictures, and controls that do not apply are hidden', async () => {
   await openGenerator('alleven');
   const text = control('Texto');
-  await seen(text.getByCss('svg')).toBeVisible();
+  await expectElement(text.getByCss('svg')).toBeVisible();
   await text.press('ArrowRight');
-  await seen(control('Margen (cm)')).toHaveCount(0);
+  await expectElement(control('Margen (cm)')).toHaveCount(0);
   await text.press('ArrowLeft');
-  await seen(control('Margen (cm)')).toBeVisible();
+  await expectElement(control('Margen (cm)')).toBeVisible();
   await openGenerator('number');
   await segment('Tipo de letra', 'B').click();
-  await seen(segments('Divertido')).toHaveCount(0);
+  await expectElement(segments('Divertido')).toHaveCount(0);
 });
 
 it('[CTRL-04] [CTRL-12] [CTRL-13] [CTRL-14] [GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] [GEN-NUM-15] numbers are typed', async () => {
   await openGenerator('number');
   const number = control('Número');
-  await seen(number).toHaveAttribute('min', '0');
-  await seen(number).toHaveAttribute('max', '999');
-  await seen(number).toHaveAttribute('step', '1');
+  await expectElement(number).toHaveAttribute('min', '0');
+  await expectElement(number).toHaveAttribute('max', '999');
+  await expectElement(number).toHaveAttribute('step', '1');
   const fifty = await photoCount();
   await number.fill('888');
   await expect.poll(() => photoCount()).toBeGreaterThan(fifty);
   await number.fill('12345');
-  await seen(number).toHaveValue('123');
+  await expectElement(number).toHaveValue('123');
   await number.press('Enter');
   await number.fill('');
   await number.blur();
-  await seen(number).toHaveValue('123');
+  await expectElement(number).toHaveValue('123');
 });
 
 it('[GEN-NDATE-04] [CTRL-12] the first zero of a date stays', async () => {
@@ -151,17 +151,17 @@ it('[GEN-NDATE-04] [CTRL-12] the first zero of a date stays', async () => {
   const date = control('Fecha');
   await date.fill('0305');
   await date.press('Enter');
-  await seen(date).toHaveValue('0305');
+  await expectElement(date).toHaveValue('0305');
   await date.press('ArrowUp');
-  await seen(date).toHaveValue('0306');
+  await expectElement(date).toHaveValue('0306');
 });
 
 it('[SIZE-12] [SIZE-10] [SIZE-13] [GEN-NUM-11] sizes are suggested, and one press applies them', async () => {
   await openGenerator('numberyear');
-  await seen(page.getByText('Formatos recomendados:')).toBeVisible();
+  await expectElement(page.getByText('Formatos recomendados:')).toBeVisible();
   await page.getByCss('label:has([type=radio][aria-describedby])').filter({ hasText: '120 x 40' }).click();
-  await seen(page.getByText('Tamaño: 120 x 40 cm')).toBeVisible();
-  await seen(page.getByText(/^Otros? formatos? disponibles?:$/)).toBeVisible();
+  await expectElement(page.getByText('Tamaño: 120 x 40 cm')).toBeVisible();
+  await expectElement(page.getByText(/^Otros? formatos? disponibles?:$/)).toBeVisible();
 });
 
 it('[SIZE-17] [SIZE-18] [PRICE-03] [PRICE-04] [PRICE-05] [EDIT-03] panels are counted into size line and price', async () => {
@@ -172,7 +172,7 @@ it('[SIZE-17] [SIZE-18] [PRICE-03] [PRICE-04] [PRICE-05] [EDIT-03] panels are co
   for (let press = 0; press < 10; press++) await rows.press('ArrowDown');
   for (let press = 0; press < 4; press++) await columns.press('ArrowUp');
   await rows.press('ArrowUp');
-  await seen(page.getByText('Tamaño: 10 paneles de 18 x 18 cm cada uno')).toBeVisible();
+  await expectElement(page.getByText('Tamaño: 10 paneles de 18 x 18 cm cada uno')).toBeVisible();
   const price = page.getByRole('region', { name: 'Precio' });
   const [, unit = '', total = ''] = /10 × (\d+,\d\d) € = (\d+,\d\d) €/.exec((await price.textContent()) ?? '') ?? [];
   expect(Number(total.replace(',', '.'))).toBeCloseTo(10 * Number(unit.replace(',', '.')), 2);
@@ -180,7 +180,7 @@ it('[SIZE-17] [SIZE-18] [PRICE-03] [PRICE-04] [PRICE-05] [EDIT-03] panels are co
   const box = await page.getByCss('main canvas').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(97 / 38.8, 1);
   await startNow();
-  await seen(page.getByText(/^Tamaño: /)).toHaveCount(0);
+  await expectElement(page.getByText(/^Tamaño: /)).toHaveCount(0);
 });
 
 it('[FMT-10] [FMT-11] [CUST-10] [CUST-12] [CUST-14] [CUST-15] [CUST-17] [CUST-19] each design states its own limits', async () => {
@@ -198,13 +198,13 @@ it('[FMT-10] [FMT-11] [CUST-10] [CUST-12] [CUST-14] [CUST-15] [CUST-17] [CUST-19
     const [width, height] = [dialog.getByLabelText('Anchura (cm)'), dialog.getByLabelText('Altura (cm)')];
     await width.fill(bad[0]);
     await height.fill(bad[1]);
-    await seen(dialog.getByText(warning)).toBeVisible();
-    await seen(dialog.getByRole('button', { name: 'Cambiar formato' })).toHaveCount(0);
+    await expectElement(dialog.getByText(warning)).toBeVisible();
+    await expectElement(dialog.getByRole('button', { name: 'Cambiar formato' })).toHaveCount(0);
     await width.fill(good[0]);
     await height.fill(good[1]);
     await dialog.getByRole('button', { name: 'Cambiar formato' }).click();
-    await seen(dialog).toBeHidden();
-    await seen(page.getByText(`Tamaño: ${good[0]} x ${good[1]} cm`)).toBeVisible();
+    await expectElement(dialog).toBeHidden();
+    await expectElement(page.getByText(`Tamaño: ${good[0]} x ${good[1]} cm`)).toBeVisible();
   }
 });
 
@@ -216,21 +216,21 @@ it('[SZST-07] [SZST-08] [SZST-10] [GEN-SINGLE-04] [GEN-SINGLE-07] a change of ma
     await page.getByRole('button', { name: /Material$/ }).click();
     await page.getByRole('option', { name, exact: true }).click();
   };
-  await seen(margin).toHaveAttribute('aria-valuemin', '0.5');
+  await expectElement(margin).toHaveAttribute('aria-valuemin', '0.5');
   await choose('Póster');
-  await seen(margin).toHaveAttribute('aria-valuetext', '0');
-  await seen(margin).toHaveAttribute('aria-valuemax', '2');
+  await expectElement(margin).toHaveAttribute('aria-valuetext', '0');
+  await expectElement(margin).toHaveAttribute('aria-valuemax', '2');
   for (let press = 0; press < 3; press++) await margin.press('ArrowUp');
   await choose('Lienzo, bastidor de 2 cm');
-  await seen(margin).toHaveAttribute('aria-valuetext', '0');
-  await seen(margin).toHaveAttribute('aria-valuemax', '4.5');
+  await expectElement(margin).toHaveAttribute('aria-valuetext', '0');
+  await expectElement(margin).toHaveAttribute('aria-valuemax', '4.5');
 });
 
 it('[SIZE-02] [SIZE-03] a style in the URL steps the layout up once and is removed from the URL', async () => {
   const id = await designOf('onelarge');
   await openDesign(`/collage/basic/${id}/happy`);
-  await seen(segment('Disposición', '2x1')).toBeChecked();
-  await notAddress(/happy/);
+  await expectElement(segment('Disposición', '2x1')).toBeChecked();
+  await expectNotAddress(/happy/);
 });
 
 it('[SIZE-34] [CHG-01] [CHG-02] changing the design keeps photos, texts and edits; photos without a slot stay in the tray', async () => {
@@ -256,21 +256,21 @@ it('[SIZE-34] [CHG-01] [CHG-02] changing the design keeps photos, texts and edit
   const editing = page.getByRole('dialog', { name: 'Editar foto' });
   for (let times = 0; times < 4; times++) await editing.getByRole('button', { name: 'Más grande' }).click();
   await editing.getByRole('button', { name: 'Listo' }).click();
-  await seen(editing).toBeHidden();
+  await expectElement(editing).toBeHidden();
   const before = await settledPicture();
 
   await toDesignPage();
   await control('Columnas').press('ArrowDown');
   await page.getByRole('button', { name: 'Modifica el diseño actual' }).click();
-  await seen(slot(2)).toBeVisible();
-  await seen(slot(3)).toHaveCount(0);
-  await seen(page.getByText('Usadas: 2 de 4')).toBeVisible();
-  await seen(page.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
+  await expectElement(slot(2)).toBeVisible();
+  await expectElement(slot(3)).toHaveCount(0);
+  await expectElement(page.getByText('Usadas: 2 de 4')).toBeVisible();
+  await expectElement(page.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
 
   await toDesignPage();
-  await seen(control('Columnas')).toHaveAttribute('aria-valuetext', '1');
+  await expectElement(control('Columnas')).toHaveAttribute('aria-valuetext', '1');
   await control('Columnas').press('ArrowUp');
   await page.getByRole('button', { name: 'Modifica el diseño actual' }).click();
-  await seen(page.getByText('Usadas: 4 de 4')).toBeVisible();
+  await expectElement(page.getByText('Usadas: 4 de 4')).toBeVisible();
   await expectPicture(before);
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos, plainPhoto } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 const slotNames = async () =>
@@ -14,7 +14,7 @@ const slotNames = async () =>
 async function openWithPhotos(count: number): Promise<void> {
   await openFourSlots();
   await addPhotos(await holidayPhotos(count));
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
 }
 
 it('[CHOOSE-16] several photos fill free slots from the chosen slot on, as one undo step', async () => {
@@ -23,7 +23,9 @@ it('[CHOOSE-16] several photos fill free slots from the chosen slot on, as one u
   await slot(4).click();
   await tile('holiday-03.jpg').click();
   await tile('holiday-01.jpg').click({ modifiers: ['Shift'] });
-  await seen(page.getByText('Elige un espacio para la primera de 3 fotos; las demás van a los espacios libres que siguen.')).toBeVisible();
+  await expectElement(
+    page.getByText('Elige un espacio para la primera de 3 fotos; las demás van a los espacios libres que siguen.'),
+  ).toBeVisible();
   await slot(3).click();
   await expect.poll(() => slotNames()).toEqual(['holiday-02', 'holiday-03', 'holiday-01', 'holiday-04']);
   await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -39,10 +41,10 @@ it('several photos dragged from the tray fill slots from the drop target on; pho
   await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
   await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await seen(page.getByText('5 fotos', { exact: true })).toBeVisible();
+  await expectElement(page.getByText('5 fotos', { exact: true })).toBeVisible();
   await mouse.up();
   await expect.poll(() => slotNames()).toEqual(['holiday-04', 'holiday-01', 'holiday-02', 'holiday-03']);
-  await seen(page.getByText('Fotos colocadas: 4 de 5. No había espacio libre para las demás.')).toBeVisible();
+  await expectElement(page.getByText('Fotos colocadas: 4 de 5. No había espacio libre para las demás.')).toBeVisible();
 });
 
 it('[INGEST-07] several files dropped on a slot fill slots from there on', async () => {
@@ -87,20 +89,20 @@ it('[EDIT-21] from tray to collage, placing, swapping, turning and emptying by k
   await tile('holiday-02.jpg').focus();
   await keyboard.press('Enter');
   await keyboard.press('ArrowUp');
-  await seen(slot(1)).toBeFocused();
+  await expectElement(slot(1)).toBeFocused();
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowDown');
-  await seen(slot(4)).toBeFocused();
+  await expectElement(slot(4)).toBeFocused();
   await keyboard.press('Enter');
-  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg, .*calidad/);
+  await expectElement(slot(4)).toHaveAccessibleName(/holiday-02\.jpg, .*calidad/);
 
   await keyboard.press('s');
-  await seen(page.getByText('Elige el espacio con el que intercambiar')).toBeVisible();
+  await expectElement(page.getByText('Elige el espacio con el que intercambiar')).toBeVisible();
   await keyboard.press('ArrowUp');
   await keyboard.press('Enter');
-  await seen(slot(2)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await seen(slot(4)).toHaveAccessibleName(/vacío/);
-  await seen(slot(2)).toBeFocused();
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(slot(4)).toHaveAccessibleName(/vacío/);
+  await expectElement(slot(2)).toBeFocused();
 
   const upright = await settledPicture();
   await keyboard.press('r');
@@ -108,13 +110,13 @@ it('[EDIT-21] from tray to collage, placing, swapping, turning and emptying by k
   await keyboard.press('Control+z');
   await expectPicture(upright);
   await keyboard.press('ArrowLeft');
-  await seen(slot(1)).toBeFocused();
+  await expectElement(slot(1)).toBeFocused();
   await keyboard.press('ArrowRight');
   await keyboard.press('Delete');
-  await seen(slot(2)).toHaveAccessibleName(/vacío/);
+  await expectElement(slot(2)).toHaveAccessibleName(/vacío/);
   await keyboard.press('?');
-  await seen(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
   await keyboard.press('Escape');
-  await seen(page.getByRole('dialog')).toHaveCount(0);
-  await seen(slot(2)).toBeFocused();
+  await expectElement(page.getByRole('dialog')).toHaveCount(0);
+  await expectElement(slot(2)).toBeFocused();
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { plainPhoto } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
 /* Opens the editor on a material, to test the part that folds around the frame of a canvas. */
@@ -19,8 +19,8 @@ const PLAIN = [70, 110, 90] as const;
 
 it('[MAT-13] a material that does not fold has no overlay', async () => {
   await openOn('Póster');
-  await seen(slot(1)).toBeVisible();
-  await seen(page.getByText('lateral', { exact: true })).toHaveCount(0);
+  await expectElement(slot(1)).toBeVisible();
+  await expectElement(page.getByText('lateral', { exact: true })).toHaveCount(0);
 });
 
 it('[MAT-13] the dialog of a photo on paper shows no fold', async () => {
@@ -28,8 +28,8 @@ it('[MAT-13] the dialog of a photo on paper shows no fold', async () => {
   await fill([await plainPhoto('lisa.jpg', PLAIN)]);
   await slot(1).press('Enter');
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await seen(page.getByRole('dialog').getByCss('canvas').first()).toBeVisible();
-  await seen(page.getByRole('dialog').getByText('lateral', { exact: true })).toHaveCount(0);
+  await expectElement(page.getByRole('dialog').getByCss('canvas').first()).toBeVisible();
+  await expectElement(page.getByRole('dialog').getByText('lateral', { exact: true })).toHaveCount(0);
 });
 
 /** Returns the share of white on the page's left side, 0–1, as printed, without overlays. */
@@ -56,7 +56,7 @@ for (const [sides, min, max] of [
     await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm', exact: true }).click();
     const choice = page.getByRole('radiogroup', { name: 'Laterales' }).getByRole('radio', { name: sides, exact: true });
     await choice.click();
-    await seen(choice).toBeChecked();
+    await expectElement(choice).toBeChecked();
     await startNow();
     await page.getByRole('button', { name: 'Alrededor' }).click();
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
@@ -83,11 +83,11 @@ it('[WALL-21] the labels for the sides of a canvas fit their buttons, which do n
     await page.getByRole('button', { name: /mat[eé]ri/i }).click();
     await page.getByRole('option').nth(3).click();
     const sides = page.getByCss('fieldset:last-of-type [role=radio]');
-    await seen(sides).toHaveCount(3);
+    await expectElement(sides).toHaveCount(3);
     const first = await reachOf();
     for (const [at] of first.entries()) {
       await sides.nth(at).click();
-      await seen(sides.nth(at)).toBeChecked();
+      await expectElement(sides.nth(at)).toBeChecked();
       const now = await reachOf();
       expect(Math.max(...now.map(({ overhang }) => overhang)), locale).toBeLessThanOrEqual(0);
       expect(now.map(({ left }) => Math.round(left))).toEqual(first.map(({ left }) => Math.round(left)));

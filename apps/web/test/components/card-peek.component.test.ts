@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../browser/accessible.ts';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
-import { seen } from '../browser/seen.ts';
 
 const card = (id: number) => page.getByCss(`.design-card:has(> a[href$="/${id}"])`);
 const link = (id: number) => page.getByCss(`.design-card > a[href$="/${id}"]`);
@@ -19,7 +19,7 @@ const places = (): readonly string[] =>
 
 async function openList(): Promise<void> {
   await openApp('/eleccion');
-  await seen(link(101)).toBeVisible();
+  await expectElement(link(101)).toBeVisible();
   await document.fonts.ready;
 }
 
@@ -27,7 +27,7 @@ it('[WALL-08] a card under the mouse hangs in a room at true scale, and nothing 
   await openList();
   const before = places();
   await link(101).hover();
-  await seen(room(101)).toBeVisible();
+  await expectElement(room(101)).toBeVisible();
   expect(places()).toEqual(before);
   const piece = room(101).element().getBoundingClientRect();
   expect(piece.width / piece.height).toBeCloseTo(50 / 40, 1);
@@ -38,7 +38,7 @@ it('[WALL-08] a card under the mouse hangs in a room at true scale, and nothing 
   expect(data[3], 'its picture').toBe(255);
   await expectAccessible('room of a card');
   await page.getByRole('heading', { level: 1 }).hover();
-  await seen(room(101)).toBeHidden();
+  await expectElement(room(101)).toBeHidden();
 });
 
 it('[WALL-08] a card with the keyboard focus hangs in a room until Escape or the next card', async () => {
@@ -46,11 +46,11 @@ it('[WALL-08] a card with the keyboard focus hangs in a room until Escape or the
   await link(101).focus();
   await keyboard.press('Shift+Tab');
   await keyboard.press('Tab');
-  await seen(link(101)).toBeFocused();
-  await seen(room(101)).toBeVisible();
+  await expectElement(link(101)).toBeFocused();
+  await expectElement(room(101)).toBeVisible();
   await keyboard.press('Escape');
-  await seen(room(101)).toBeHidden();
+  await expectElement(room(101)).toBeHidden();
   await keyboard.press('Tab');
-  await seen(page.getByCss('.design-card [aria-hidden] svg ~ div')).toBeVisible();
-  await seen(room(101)).toBeHidden();
+  await expectElement(page.getByCss('.design-card [aria-hidden] svg ~ div')).toBeVisible();
+  await expectElement(room(101)).toBeHidden();
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectElement } from '../browser/expect-element.ts';
 import { reloadApp } from '../browser/open-app.tsx';
 import { plainPhoto, type Rgb } from '../browser/photos.ts';
 import { screenPixels } from '../browser/screen-pixels.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, newName, numberInAddress, openFourSlots, saveToNewAccount, slot } from '../browser/steps.ts';
 
 const COLOURS: readonly Rgb[] = [
@@ -45,11 +45,11 @@ it('[SIZE-26] [SIZE-30] [CHG-01] [ROUTE-26] the design is changed with the photo
   await expect.poll(() => coloursIn()).toBe(2);
 
   await page.getByRole('button', { name: 'Modifica el diseño actual' }).click();
-  await seen(slot(2)).toHaveAccessibleName(/plain-\d\.jpg/);
+  await expectElement(slot(2)).toHaveAccessibleName(/plain-\d\.jpg/);
   expect(await numberInAddress()).toBe(number);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
+  await expectElement(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
   await reloadApp();
-  await seen(slot(2)).toHaveAccessibleName(/plain-\d\.jpg/);
-  await seen(page.getByText('Usadas: 2 de 4')).toBeVisible();
+  await expectElement(slot(2)).toHaveAccessibleName(/plain-\d\.jpg/);
+  await expectElement(page.getByText('Usadas: 2 de 4')).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectPartAccessible } from '../browser/accessible.ts';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { pressOn, tabTo } from '../browser/keys.ts';
 import { openPage } from '../browser/open-page.tsx';
-import { seen } from '../browser/seen.ts';
 
 const COLLAGE = 4_821_907_733;
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -34,12 +34,12 @@ const addressOf = (link: Element) => link.getAttribute('href');
 it('a collage without a material shows each one with its picture and price, and leads to the checkout or into the editor', async () => {
   await openPage(CHOICE, 'de');
   await expectPartAccessible('#root');
-  await seen(heading).toHaveText('Worauf soll gedruckt werden?');
+  await expectElement(heading).toHaveText('Worauf soll gedruckt werden?');
   const offers = main.getByRole('listitem');
-  await seen(offers).toHaveCount(2);
+  await expectElement(offers).toHaveCount(2);
   const [poster, canvas] = [offers.nth(0), offers.nth(1)];
-  await seen(poster).toHaveText(/^Poster 24,95\s€ Zur Kasse ?: Poster$/);
-  await seen(canvas).toHaveText(
+  await expectElement(poster).toHaveText(/^Poster 24,95\s€ Zur Kasse ?: Poster$/);
+  await expectElement(canvas).toHaveText(
     /^Leinwand, Keilrahmen 2\scm 1\.234,50\s€ Mit diesem Material hat .* Collage öffnen ?: Leinwand, Keilrahmen 2 cm$/,
   );
   expect(
@@ -63,15 +63,15 @@ it('the offers can be chosen by keyboard, in their order', async () => {
   const ways = main.getByRole('link');
   for (const index of [0, 1, 2]) await tabTo(ways.nth(index));
   await tabTo(ways.nth(0), 'Shift+Tab');
-  await seen(main.getByRole('link', { name: /^To the checkout ?: Poster$/ })).toBeFocused();
+  await expectElement(main.getByRole('link', { name: /^To the checkout ?: Poster$/ })).toBeFocused();
 });
 
 it('the reason for a refusal is shown with a link to the editor', async () => {
   await openPage({ page: 'incomplete-collage', collageId: COLLAGE, sentence: 'Füll noch 2 leere Plätze.' }, 'de');
   await expectPartAccessible('#root');
   const { checkoutNotYet } = await loadOrderTexts('de');
-  await seen(heading).toHaveText(checkoutNotYet);
-  await seen(main.getByText('Füll noch 2 leere Plätze.')).toBeVisible();
+  await expectElement(heading).toHaveText(checkoutNotYet);
+  await expectElement(main.getByText('Füll noch 2 leere Plätze.')).toBeVisible();
   const way = main.getByRole('link');
   await tabTo(way);
   expect(way.elements().map(addressOf)).toEqual([`/htmlapp/?lang=de#/edit/${COLLAGE}`]);
@@ -80,8 +80,8 @@ it('the reason for a refusal is shown with a link to the editor', async () => {
 it('another account sees its own name and nothing of the collage, and can sign out to return', async () => {
   await openPage(OTHER, 'de');
   await expectPartAccessible('#root');
-  await seen(main.getByText(/maría/)).toBeVisible();
-  await seen(main.getByRole('img')).toHaveCount(0);
+  await expectElement(main.getByText(/maría/)).toBeVisible();
+  await expectElement(main.getByRole('img')).toHaveCount(0);
   const sent: string[] = [];
   const stay = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -96,7 +96,7 @@ it('another account sees its own name and nothing of the collage, and can sign o
     window.removeEventListener('submit', stay);
   }
   await keyboard.press('Tab');
-  await seen(main.getByRole('link', { name: 'Eine Collage gestalten' })).toBeFocused();
+  await expectElement(main.getByRole('link', { name: 'Eine Collage gestalten' })).toBeFocused();
   expect(main.getByRole('link').elements().map(addressOf)).toEqual(['/htmlapp/?lang=de']);
 });
 
@@ -104,12 +104,12 @@ it('an invalid reference shows the reason, or that its collage was deleted', asy
   const { checkoutGone, cartUnknown } = await loadOrderTexts('de');
   await openPage({ page: 'gone-reference', sentence: 'Dieser Verweis ist abgelaufen.' }, 'de');
   await expectPartAccessible('#root');
-  await seen(heading).toHaveText(cartUnknown);
-  await seen(main.getByText('Dieser Verweis ist abgelaufen.')).toBeVisible();
+  await expectElement(heading).toHaveText(cartUnknown);
+  await expectElement(main.getByText('Dieser Verweis ist abgelaufen.')).toBeVisible();
   await openPage({ page: 'gone-reference', sentence: null }, 'de');
   await expectPartAccessible('#root');
-  await seen(heading).toHaveText(checkoutGone);
-  await seen(main.getByText('Dieser Verweis ist abgelaufen.')).toHaveCount(0);
+  await expectElement(heading).toHaveText(checkoutGone);
+  await expectElement(main.getByText('Dieser Verweis ist abgelaufen.')).toHaveCount(0);
   await tabTo(main.getByRole('link', { name: 'Eine Collage gestalten' }));
 });
 
@@ -119,7 +119,7 @@ it('each has its title in the browser’s tab, and at 320 px nothing is cut off,
   for (const locale of LOCALES) {
     for (const view of VIEWS) {
       await openPage(view, locale);
-      await seen(heading).toBeVisible();
+      await expectElement(heading).toBeVisible();
       expect(document.title.startsWith(`${heading.element().textContent} – `)).toBe(true);
       if (document.documentElement.scrollWidth > 320) wide.push([view.page, locale]);
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { seen } from '../browser/seen.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openDesign, openFourSlots, slot, startNow } from '../browser/steps.ts';
 
 const closeBox = () =>
@@ -15,13 +15,13 @@ it('[WALL-27] the close button of the save dialog stays where it is between regi
   await openFourSlots();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const register = page.getByRole('dialog', { name: 'Crea tu cuenta' });
-  await seen(register).toBeVisible();
+  await expectElement(register).toBeVisible();
   const { x, y } = closeBox();
   await register.getByRole('button', { name: 'Crear cuenta' }).click();
-  await seen(register.getByText('Por favor, introduce todos los datos obligatorios.')).toBeVisible();
+  await expectElement(register.getByText('Por favor, introduce todos los datos obligatorios.')).toBeVisible();
   expect(closeBox()).toMatchObject({ x, y });
   await register.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await seen(page.getByText('Introduce tu nombre de usuario y tu contraseña.')).toBeVisible();
+  await expectElement(page.getByText('Introduce tu nombre de usuario y tu contraseña.')).toBeVisible();
   expect(closeBox()).toMatchObject({ x, y });
 });
 
@@ -29,13 +29,13 @@ it('[WALL-27] the close button of the chooser stays where it is on every tab', a
   await openFourSlots();
   await slot(1).click();
   const tabs = page.getByRole('dialog', { name: 'Elige una foto' }).getByRole('tab');
-  await seen(tabs.first()).toBeVisible();
+  await expectElement(tabs.first()).toBeVisible();
   const { x, y } = closeBox();
   const count = tabs.elements().length;
   expect(count).toBeGreaterThan(1);
   for (let at = 1; at < count; at += 1) {
     await tabs.nth(at).click();
-    await seen(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+    await expectElement(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
     expect(closeBox()).toMatchObject({ x, y });
   }
 });
@@ -45,9 +45,9 @@ it('[WALL-27] a note about the words does not move the close button of the title
   await startNow();
   await page.getByRole('button', { name: 'Cambiar título', exact: true }).click();
   const title = page.getByRole('dialog', { name: 'Cambiar título' }).getByLabelText('Título', { exact: true });
-  await seen(title).toBeFocused();
+  await expectElement(title).toBeFocused();
   const { x, y } = closeBox();
   await title.fill('Una frase que no cabe '.repeat(30));
-  await seen(title).toHaveAccessibleDescription('El título es demasiado largo para este campo');
+  await expectElement(title).toHaveAccessibleDescription('El título es demasiado largo para este campo');
   expect(closeBox()).toMatchObject({ x, y });
 });

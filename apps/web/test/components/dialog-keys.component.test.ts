@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openOneSlot, slot } from '../browser/steps.ts';
 
 it('one Escape closes a dialog, even while a tooltip is shown; the focus returns', async () => {
@@ -13,11 +13,11 @@ it('one Escape closes a dialog, even while a tooltip is shown; the focus returns
   const photo = page.getByRole('dialog', { name: 'Editar foto' });
   await photo.getByRole('button', { name: 'Texto' }).click();
   const text = page.getByRole('dialog', { name: 'Agregar texto' });
-  await seen(text.getByRole('textbox', { name: 'Tu texto' })).toBeFocused();
+  await expectElement(text.getByRole('textbox', { name: 'Tu texto' })).toBeFocused();
   await text.getByRole('button', { name: 'Cerrar ventana' }).hover();
-  await seen(page.getByRole('tooltip')).toBeVisible();
+  await expectElement(page.getByRole('tooltip')).toBeVisible();
   await keyboard.press('Escape');
-  await seen(text).toBeHidden();
-  await seen(page.getByRole('tooltip')).toHaveCount(0);
-  await seen(slot(1)).toBeFocused();
+  await expectElement(text).toBeHidden();
+  await expectElement(page.getByRole('tooltip')).toHaveCount(0);
+  await expectElement(slot(1)).toBeFocused();
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
 import { changeDrafts, copyDraft, damageDraft, draftIds, removeDraft } from '../browser/drafts.ts';
+import { expectAddress, expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { holidayPhotos } from '../browser/photos.ts';
-import { address, seen } from '../browser/seen.ts';
 import { fill, openOneSlot, saveToNewAccount, slot } from '../browser/steps.ts';
 
 const question = (name: string) => page.getByRole('alertdialog', { name });
@@ -24,7 +24,7 @@ async function beginFour(path: string): Promise<void> {
   for (const copy of ['a', 'b', 'c']) await copyDraft(id, copy);
   sessionStorage.clear();
   await openApp(path);
-  await seen(rows()).toHaveCount(4);
+  await expectElement(rows()).toHaveCount(4);
 }
 
 async function press(target: Locator): Promise<void> {
@@ -35,32 +35,32 @@ async function press(target: Locator): Promise<void> {
 async function discardByKeys(row: number): Promise<void> {
   await press(discard(row));
   const confirmDialog = question('¿Descartar este collage?');
-  await seen(confirmDialog).toBeFocused();
+  await expectElement(confirmDialog).toBeFocused();
   await press(button('Descartar', confirmDialog));
-  await seen(confirmDialog).toBeHidden();
+  await expectElement(confirmDialog).toBeHidden();
 }
 
 it.each(['/eleccion', '/editar'])('the focus stays in the list of unfinished collages while rows are removed: %s', async (path) => {
   await beginFour(path);
-  await seen(rows().first()).toContainText('Abierto en otra ventana');
+  await expectElement(rows().first()).toContainText('Abierto en otra ventana');
   await press(discard(2));
   await keyboard.press('Escape');
-  await seen(discard(2)).toBeFocused();
+  await expectElement(discard(2)).toBeFocused();
   await discardByKeys(2);
-  await seen(rows()).toHaveCount(3);
-  await seen(goOn(2)).toBeFocused();
+  await expectElement(rows()).toHaveCount(3);
+  await expectElement(goOn(2)).toBeFocused();
   await discardByKeys(2);
-  await seen(rows()).toHaveCount(2);
-  await seen(goOn(1)).toBeFocused();
+  await expectElement(rows()).toHaveCount(2);
+  await expectElement(goOn(1)).toBeFocused();
   // Another window discards one draft, and then all remaining ones.
   await changeDrafts(() => removeDraft('a'));
-  await seen(rows()).toHaveCount(1);
-  await seen(goOn(0)).toBeFocused();
+  await expectElement(rows()).toHaveCount(1);
+  await expectElement(goOn(0)).toBeFocused();
   await changeDrafts(async () => {
     for (const id of await draftIds()) await removeDraft(id);
   });
-  await seen(rows()).toHaveCount(0);
-  await seen(page.getByRole('main')).toBeFocused();
+  await expectElement(rows()).toHaveCount(0);
+  await expectElement(page.getByRole('main')).toBeFocused();
 });
 
 it('the focus returns from a draft that cannot be opened or is open in another window, and moves to the editor', async () => {
@@ -68,19 +68,19 @@ it('the focus returns from a draft that cannot be opened or is open in another w
   await damageDraft('a');
   await press(goOn(1));
   const broken = question('Este collage no se puede abrir');
-  await seen(broken).toBeFocused();
+  await expectElement(broken).toBeFocused();
   await press(button('Cerrar', broken).last());
-  await seen(goOn(1)).toBeFocused();
+  await expectElement(goOn(1)).toBeFocused();
   await press(goOn(0));
   const inUse = question('Este collage está abierto en otra ventana');
-  await seen(inUse).toBeFocused();
+  await expectElement(inUse).toBeFocused();
   await keyboard.press('Escape');
-  await seen(goOn(0)).toBeFocused();
+  await expectElement(goOn(0)).toBeFocused();
   await keyboard.press('Enter');
-  await seen(inUse).toBeFocused();
+  await expectElement(inUse).toBeFocused();
   await press(button('Continuar con una copia', inUse));
-  await address(/#\/editar$/);
-  await seen(slot(1)).toBeVisible();
+  await expectAddress(/#\/editar$/);
+  await expectElement(slot(1)).toBeVisible();
   await inMain();
 });
 
@@ -88,10 +88,10 @@ it('the focus moves from the offers in the editor to the work', async () => {
   await beginFour('/editar');
   await press(goOn(0));
   const inUse = question('Este collage está abierto en otra ventana');
-  await seen(inUse).toBeFocused();
+  await expectElement(inUse).toBeFocused();
   await press(button('Continuar aquí', inUse));
-  await seen(slot(1)).toBeVisible();
-  await seen(inUse).toBeHidden();
+  await expectElement(slot(1)).toBeVisible();
+  await expectElement(inUse).toBeHidden();
   await inMain();
 });
 
@@ -106,14 +106,14 @@ it('the focus moves to the work from the question about a newer draft, and throu
   for (const way of ['Abrir el collage guardado', 'Continuar con los cambios']) {
     sessionStorage.clear();
     await openApp(`/editar/${number}`);
-    await seen(newer).toBeFocused();
+    await expectElement(newer).toBeFocused();
     await press(button(way, newer));
-    await seen(newer).toBeHidden();
+    await expectElement(newer).toBeHidden();
     if (way === 'Abrir el collage guardado') await inMain();
   }
   const inUse = question('Este collage está abierto en otra ventana');
-  await seen(inUse).toBeFocused();
+  await expectElement(inUse).toBeFocused();
   await press(button('Continuar aquí', inUse));
-  await seen(inUse).toBeHidden();
+  await expectElement(inUse).toBeHidden();
   await inMain();
 });

@@ -6,8 +6,8 @@ import { loadTexts } from '../../src/state/language/text-store.ts';
 import { delayAnswer } from '../browser/answers.ts';
 import { pictureOf } from '../browser/collage-picture.ts';
 import { keyboard, type MadeFile } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { give, holidayPhotos, smallPhoto } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
 
 /** Returns many photos that differ only by a comment in their headers. */
@@ -42,14 +42,14 @@ it('[EDIT-05] [EDIT-13] [EDIT-14] [EDIT-15] [EDIT-31] the side menu: 250 px, the
   await palette.getByRole('option').nth(40).click();
   await expect.poll(() => pictureOf()).not.toEqual(before);
   await keyboard.press('Escape');
-  await seen(palette).toBeHidden();
+  await expectElement(palette).toBeHidden();
 
   const bar = page.getByRole('banner');
   for (const name of ['Guardar / Ordenar', 'Guardar']) {
     await bar.getByRole('button', { name, exact: true }).click();
-    await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+    await expectElement(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
     await keyboard.press('Escape');
-    await seen(page.getByRole('dialog')).toHaveCount(0);
+    await expectElement(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 
@@ -59,43 +59,43 @@ it('[EDIT-27] [EDIT-28] [QUAL-20] photos carry a face with the quality word, and
   await tile('pequena.jpg').click();
   await slot(2).click();
   const wall = page.getByRole('region', { name: 'Tu collage' });
-  await seen(wall.getByText('MALA')).toHaveCount(0);
+  await expectElement(wall.getByText('MALA')).toHaveCount(0);
   await page.getByText('Mostrar calidad de foto').click();
-  await seen(wall.getByText(/^(La calidad de impresión de esta foto es )?MALA$/)).toHaveCount(2);
-  await seen(wall.getByText('2 veces')).toHaveCount(2);
+  await expectElement(wall.getByText(/^(La calidad de impresión de esta foto es )?MALA$/)).toHaveCount(2);
+  await expectElement(wall.getByText('2 veces')).toHaveCount(2);
 });
 
 it('[INGEST-06] [INGEST-07] of many files 150 are added and none is selected', async () => {
   await openFourSlots();
   await addPhotos(await manyPhotos(152));
-  await seen(page.getByText('2 fotos se han quedado fuera: un collage admite como máximo 150 fotos.')).toBeVisible();
-  await seen(page.getByText('Usadas: 0 de 150')).toBeVisible();
-  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await expectElement(page.getByText('2 fotos se han quedado fuera: un collage admite como máximo 150 fotos.')).toBeVisible();
+  await expectElement(page.getByText('Usadas: 0 de 150')).toBeVisible();
+  await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
 });
 
 it('[CHOOSE-01] [CHOOSE-03] [CHOOSE-20] [CHOOSE-21] [THUMB-08] [THUMB-09] [THUMB-11] the chooser: its heading, tabs, tiles and actions', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(2));
-  await seen(page.getByText('Usadas: 0 de 2')).toBeVisible();
+  await expectElement(page.getByText('Usadas: 0 de 2')).toBeVisible();
   await slot(3).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
-  await seen(chooser.getByRole('heading', { name: 'Elige una foto' })).toBeVisible();
+  await expectElement(chooser.getByRole('heading', { name: 'Elige una foto' })).toBeVisible();
   const picture = chooser.getByRole('button', { name: /^holiday-01\.jpg,/ });
   expect((await picture.boundingBox())?.height).toBe(100);
   await chooser.getByRole('button', { name: 'Eliminar holiday-02.jpg' }).click();
-  await seen(chooser.getByRole('button', { name: /^holiday-02\.jpg,/ })).toHaveCount(0);
+  await expectElement(chooser.getByRole('button', { name: /^holiday-02\.jpg,/ })).toHaveCount(0);
 
   const quotes = chooser.getByRole('tab', { name: 'Frases' });
   await quotes.click();
-  await seen(quotes).toHaveAttribute('aria-selected', 'true');
-  await seen(chooser.getByRole('tab', { name: 'Tu ordenador' })).toHaveAttribute('aria-selected', 'false');
+  await expectElement(quotes).toHaveAttribute('aria-selected', 'true');
+  await expectElement(chooser.getByRole('tab', { name: 'Tu ordenador' })).toHaveAttribute('aria-selected', 'false');
   const quote = chooser.getByRole('listitem').getByRole('button').first();
   expect((await quote.boundingBox())?.height).toBe(150);
 
   await chooser.getByRole('tab', { name: 'Tu ordenador' }).click();
   await chooser.getByRole('button', { name: 'completa tu collage automáticamente.' }).click();
-  await seen(chooser).toBeHidden();
-  await seen(page.getByText('Usadas: 1 de 1')).toBeVisible();
+  await expectElement(chooser).toBeHidden();
+  await expectElement(page.getByText('Usadas: 1 de 1')).toBeVisible();
 });
 
 it('[INGEST-08] [INGEST-09] a single file is selected, one that is too large only shown', async () => {
@@ -103,10 +103,10 @@ it('[INGEST-08] [INGEST-09] a single file is selected, one that is too large onl
   const large = new Uint8Array(26_214_401);
   large.set([0xff, 0xd8]);
   give('drop', [new File([large], 'enorme.jpg', { type: 'image/jpeg' })]);
-  await seen(page.getByText('El archivo es demasiado grande (máx. 25 MB)')).toBeVisible();
-  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await expectElement(page.getByText('El archivo es demasiado grande (máx. 25 MB)')).toBeVisible();
+  await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
   await addPhotos([await smallPhoto('una.jpg')]);
-  await seen(slot(1)).toHaveAccessibleName(/una\.jpg/);
+  await expectElement(slot(1)).toHaveAccessibleName(/una\.jpg/);
 });
 
 it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a loading photo is marked, and so is one that fails to load', async () => {
@@ -118,13 +118,13 @@ it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a loading photo is marked, and
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   await chooser.getByRole('tab', { name: 'Frases' }).click();
   await chooser.getByRole('listitem').getByRole('button').first().click();
-  await seen(slot(1)).toHaveAccessibleName(/se está cargando/);
-  await seen(slot(1).getByCss('i')).toHaveCount(3);
+  await expectElement(slot(1)).toHaveAccessibleName(/se está cargando/);
+  await expectElement(slot(1).getByCss('i')).toHaveCount(3);
   await slot(1).click();
-  await seen(page.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'true');
+  await expectElement(page.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'true');
   await keyboard.press('Escape');
   delayed.release();
-  await seen(slot(1)).toContainText('No se ha podido cargar');
+  await expectElement(slot(1)).toContainText('No se ha podido cargar');
   await expect.poll(() => paintingsIn(20), { message: 'paintings while nothing happens' }).toBeLessThan(3);
 });
 
@@ -149,7 +149,7 @@ it('the price is in view in the editor from 320 to 1440 px', async () => {
     [320, 640],
   ] as const) {
     await page.viewport(width, height);
-    await seen(price, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expectElement(price, `${width} px`).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -164,18 +164,18 @@ it('[WALL-01] [WALL-02] [EDIT-15] two controls save or order: the brick button s
   await openFourSlots();
   expect(savingControls()).toEqual(['Guardar', 'Guardar / Ordenar']);
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  await seen(page.getByRole('menuitem', { name: 'Ordenar' })).toBeVisible();
+  await expectElement(page.getByRole('menuitem', { name: 'Ordenar' })).toBeVisible();
   await keyboard.press('Escape');
   await fill(await holidayPhotos(4));
   const order = page.getByRole('button', { name: /^Ordenar desde \d+,\d\d\s€$/ });
-  await seen(order).toBeVisible();
+  await expectElement(order).toBeVisible();
   expect(savingControls()).toHaveLength(2);
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  await seen(page.getByRole('menuitem', { name: 'Atajos de teclado' })).toBeVisible();
-  await seen(page.getByRole('menuitem', { name: 'Ordenar' })).toHaveCount(0);
+  await expectElement(page.getByRole('menuitem', { name: 'Atajos de teclado' })).toBeVisible();
+  await expectElement(page.getByRole('menuitem', { name: 'Ordenar' })).toHaveCount(0);
   await keyboard.press('Escape');
   await order.click();
-  await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
 });
 
 it('[WALL-04] [NAV-15] [NAV-21] the title of the state is a heading at every width', async () => {
@@ -183,7 +183,7 @@ it('[WALL-04] [NAV-15] [NAV-21] the title of the state is a heading at every wid
   for (const width of [1440, 1280, 820, 560, 412, 390, 360, 320]) {
     await page.viewport(width, 800);
     const title = page.getByRole('banner').getByRole('heading', { level: 1, name: 'Rellenar/editar tu collage' });
-    await seen(title, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expectElement(title, `${width} px`).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -207,11 +207,11 @@ it('[WALL-23] the panel says what is being ordered; its open lines lead to their
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
   const menu = page.getByRole('complementary', { name: 'Menú del collage' });
-  await seen(menu.getByRole('heading', { name: 'Aria' })).toBeVisible();
-  await seen(menu.getByText('Tamaño: 50 x 40 cm')).toBeVisible();
-  await seen(menu.getByText('Precio con IVA.')).toBeVisible();
+  await expectElement(menu.getByRole('heading', { name: 'Aria' })).toBeVisible();
+  await expectElement(menu.getByText('Tamaño: 50 x 40 cm')).toBeVisible();
+  await expectElement(menu.getByText('Precio con IVA.')).toBeVisible();
   await menu.getByRole('button', { name: '1 de 4 fotos colocadas' }).click();
-  await seen(slot(2)).toBeFocused();
+  await expectElement(slot(2)).toBeFocused();
 });
 
 it('[WALL-28] at 820 px the panel is a strip of 64 px until it is opened, and the collage is at least 680 px wide', async () => {
@@ -220,11 +220,11 @@ it('[WALL-28] at 820 px the panel is a strip of 64 px until it is opened, and th
   const sheet = page.getByRole('region', { name: 'Tu collage' }).getByCss('canvas').first();
   await expect.poll(async () => (await sheet.boundingBox()).width).toBeGreaterThanOrEqual(680);
   const menu = page.getByRole('complementary', { name: 'Menú del collage' });
-  await seen(menu).toHaveCount(0);
+  await expectElement(menu).toHaveCount(0);
   const open = page.getByRole('button', { name: 'Abrir menú' });
   expect(open.element().parentElement?.getBoundingClientRect().width).toBe(64);
   await open.click();
-  await seen(menu.getByText('Mostrar calidad de foto')).toBeVisible();
+  await expectElement(menu.getByText('Mostrar calidad de foto')).toBeVisible();
   await menu.getByRole('button', { name: 'Cerrar menú' }).click();
-  await seen(menu).toHaveCount(0);
+  await expectElement(menu).toHaveCount(0);
 });

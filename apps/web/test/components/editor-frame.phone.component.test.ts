@@ -1,18 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, openFourSlots, openOptions, slot, tile } from '../browser/steps.ts';
 
 it('[EDIT-06] [EDIT-07] [EDIT-08] the side menu is a panel at the bottom, closed at first', async () => {
   await openFourSlots();
   const menu = page.getByRole('complementary', { name: 'Menú del collage' });
-  await seen(menu).toHaveCount(0);
+  await expectElement(menu).toHaveCount(0);
   await openOptions();
   const box = await menu.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(innerHeight);
   await menu.getByRole('button', { name: 'Cerrar menú' }).click();
-  await seen(menu).toHaveCount(0);
+  await expectElement(menu).toHaveCount(0);
   const wall = await page.getByRole('region', { name: 'Tu collage' }).boundingBox();
   expect(wall?.height).toBeGreaterThan(innerHeight / 2);
 });
@@ -24,9 +24,9 @@ it('[WALL-03] [NAV-01] [NAV-06] [NAV-12] the bar of a phone: back, title over th
     const { width = 0, height = 0 } = (await bar.getByRole('button', { name, exact: true }).boundingBox()) ?? {};
     expect([width >= 44, height >= 44], name).toEqual([true, true]);
   }
-  await seen(bar.getByText(/Paso 3 de 3/)).toHaveCount(1);
+  await expectElement(bar.getByText(/Paso 3 de 3/)).toHaveCount(1);
   expect(bar.getByCss('[aria-haspopup="menu"]').elements()).toHaveLength(1);
-  await seen(page.getByRole('button', { name: 'Abrir menú' })).toHaveCount(0);
+  await expectElement(page.getByRole('button', { name: 'Abrir menú' })).toHaveCount(0);
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   const foot = save.element().parentElement?.parentElement;
   expect([(await bar.boundingBox())?.height, foot?.getBoundingClientRect().height]).toEqual([60, 76]);
@@ -41,10 +41,10 @@ it.each([390, 320])('[WALL-28] the tray of a phone of %i px keeps its 132 px whi
   watch.observe(tray);
   onTestFinished(() => watch.disconnect());
   await addPhotos(await holidayPhotos(8));
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(8);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(8);
   await tile('holiday-08.jpg').click();
-  await seen(page.getByText('Elige un espacio para holiday-08.jpg.')).toBeVisible();
+  await expectElement(page.getByText('Elige un espacio para holiday-08.jpg.')).toBeVisible();
   await slot(1).click();
-  await seen(slot(1)).toHaveAccessibleName(/holiday-08/);
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-08/);
   expect([...heights]).toEqual([132]);
 });

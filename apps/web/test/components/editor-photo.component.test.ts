@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard, mouse } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openOnePhoto } from '../browser/photo-dialog-steps.ts';
 import { holidayPhotos } from '../browser/photos.ts';
 import { screenPixels } from '../browser/screen-pixels.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openFourSlots, slot } from '../browser/steps.ts';
 
 it('[PEDIT-02] [PEDIT-12] the cropped part is shown dimmed around the slot, and moves with the photo', async () => {
@@ -33,13 +33,13 @@ it('[PEDIT-02] [PEDIT-12] the cropped part is shown dimmed around the slot, and 
 it('[PEDIT-11] [EDST-03] [NAV-27] [NAV-30] the photo dialog closes by Escape, its cross and the bar, back to the collage', async () => {
   const dialog = await openOnePhoto();
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
   await slot(1).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await seen(dialog).toBeVisible();
+  await expectElement(dialog).toBeVisible();
   await keyboard.press('Escape');
-  await seen(dialog).toBeHidden();
-  await seen(page.getByText('Rellenar/editar tu collage')).toBeVisible();
+  await expectElement(dialog).toBeHidden();
+  await expectElement(page.getByText('Rellenar/editar tu collage')).toBeVisible();
 });
 
 it('on a small phone the tools of a photo are in two even rows', async () => {
@@ -66,14 +66,14 @@ it('a double click opens the dialog of its photo, and does nothing beside the ph
   for (const number of [2, 1]) {
     const name = /holiday-\d\d/.exec((await slot(number).getAttribute('aria-label')) ?? '')?.[0] ?? 'no photo';
     await slot(number).dblClick();
-    await seen(dialog.getByRole('application', { name: new RegExp(name) })).toBeVisible();
+    await expectElement(dialog.getByRole('application', { name: new RegExp(name) })).toBeVisible();
     await keyboard.press('Escape');
-    await seen(dialog).toBeHidden();
-    await seen(page.getByRole('menu')).toHaveCount(0);
-    await seen(slot(number)).toBeFocused();
+    await expectElement(dialog).toBeHidden();
+    await expectElement(page.getByRole('menu')).toHaveCount(0);
+    await expectElement(slot(number)).toBeFocused();
   }
   const wall = await page.getByRole('region', { name: 'Tu collage' }).boundingBox();
   if (!wall) throw new RangeError('Expected the wall on the screen');
   await page.getByRole('region', { name: 'Tu collage' }).dblClick({ position: { x: 4, y: wall.height - 4 } });
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
 });

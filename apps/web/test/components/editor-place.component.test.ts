@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 /** Drags from the middle of one element to the middle of another. */
@@ -13,43 +13,43 @@ async function carry(from: Locator, to: Locator): Promise<void> {
   await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await mouse.down();
   await mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-  await seen(dragHint()).toBeInViewport();
-  await seen(page.getByRole('status').filter({ hasText: 'Arrastra la foto' })).toHaveCount(1);
+  await expectElement(dragHint()).toBeInViewport();
+  await expectElement(page.getByRole('status').filter({ hasText: 'Arrastra la foto' })).toHaveCount(1);
   await mouse.up();
-  await seen(dragHint()).not.toBeInViewport();
+  await expectElement(dragHint()).not.toBeInViewport();
 }
 
 it('[EDST-05] [CHOOSE-16] [CHOOSE-23] [THUMB-06] [THUMB-07] photos are placed from the tray and from the chooser', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(3));
-  await seen(page.getByText('Usadas: 0 de 3')).toBeVisible();
-  await seen(tile('holiday-02.jpg')).toHaveAttribute('title', 'Haz clic para usar en tu collage');
+  await expectElement(page.getByText('Usadas: 0 de 3')).toBeVisible();
+  await expectElement(tile('holiday-02.jpg')).toHaveAttribute('title', 'Haz clic para usar en tu collage');
   await tile('holiday-02.jpg').click();
   await slot(3).click();
-  await seen(slot(3)).toHaveAccessibleName(/^espacio 3 de 4, holiday-02\.jpg, /);
-  await seen(tile('holiday-02.jpg')).toHaveAccessibleName('holiday-02.jpg, usada una vez');
+  await expectElement(slot(3)).toHaveAccessibleName(/^espacio 3 de 4, holiday-02\.jpg, /);
+  await expectElement(tile('holiday-02.jpg')).toHaveAccessibleName('holiday-02.jpg, usada una vez');
 
   await slot(2).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   await chooser.getByRole('button', { name: /^holiday-01\.jpg,/ }).click();
-  await seen(chooser).toBeHidden();
-  await seen(slot(2)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expectElement(chooser).toBeHidden();
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-01\.jpg/);
 });
 
 it('[EDIT-19] [EDIT-20] [EDIT-21] dragging from the tray places a photo, dragging to another slot swaps', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(2));
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
   await carry(tile('holiday-01.jpg'), slot(1));
-  await seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await carry(tile('holiday-02.jpg'), slot(2));
-  await seen(slot(2)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-02\.jpg/);
   await carry(slot(1), slot(2));
-  await seen(slot(1)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await seen(slot(2)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-01\.jpg/);
   await carry(slot(1), slot(4));
-  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await expectElement(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
 });
 
 it('[EDIT-23] [EDST-03] [EDST-04] [WALL-26] the menu of a photo replaces, edits and deletes it; a button deletes it, too', async () => {
@@ -57,30 +57,30 @@ it('[EDIT-23] [EDST-03] [EDST-04] [WALL-26] the menu of a photo replaces, edits 
   await fill(await holidayPhotos(4));
   await slot(1).click();
   const menu = page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' });
-  await seen(menu.getByRole('menuitem')).toHaveText([
+  await expectElement(menu.getByRole('menuitem')).toHaveText([
     'Reemplazar',
     'Editar',
     'Eliminar',
     'Mostrar la foto entera',
     'Intercambiar con otro espacio',
   ]);
-  await seen(menu).toHaveAccessibleDescription(/^La calidad de impresión de esta foto es [A-Z]+$/);
+  await expectElement(menu).toHaveAccessibleDescription(/^La calidad de impresión de esta foto es [A-Z]+$/);
   await menu.getByRole('menuitem', { name: 'Reemplazar' }).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   await chooser.getByRole('button', { name: /^holiday-04\.jpg,/ }).click();
-  await seen(slot(1)).toHaveAccessibleName(/holiday-04\.jpg, .*usada 2 veces/);
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-04\.jpg, .*usada 2 veces/);
 
   await slot(1).click({ button: 'right' });
   await menu.getByRole('menuitem', { name: 'Editar' }).click();
-  await seen(page.getByRole('dialog', { name: 'Editar foto' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Editar foto' })).toBeVisible();
   await keyboard.press('Escape');
 
   await slot(1).click();
   await menu.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await seen(slot(1)).toHaveAccessibleName(/^espacio 1 de 4, vacío/);
+  await expectElement(slot(1)).toHaveAccessibleName(/^espacio 1 de 4, vacío/);
   await slot(2).hover();
   await page.getByRole('button', { name: 'Quitar la foto del espacio 2' }).click();
-  await seen(slot(2)).toHaveAccessibleName(/^espacio 2 de 4, vacío/);
+  await expectElement(slot(2)).toHaveAccessibleName(/^espacio 2 de 4, vacío/);
 });
 
 it('[EDIT-21] undo and redo step through placing, swapping and deleting, and the picture is updated', async () => {
@@ -96,7 +96,7 @@ it('[EDIT-21] undo and redo step through placing, swapping and deleting, and the
   await expect.poll(names).toEqual(before);
   await expectPicture(filled);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await seen(slot(1)).toHaveAccessibleName(/^espacio 1 de 4, vacío/);
+  await expectElement(slot(1)).toHaveAccessibleName(/^espacio 1 de 4, vacío/);
   await page.getByRole('button', { name: 'Rehacer' }).click();
   await expect.poll(names).toEqual(before);
 });

@@ -3,8 +3,8 @@ import { type Locator, page } from 'vitest/browser';
 import { expectAccessible } from '../browser/accessible.ts';
 import { changedPicture, expectPicture, type Samples, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
 
 const NAMES = ['Sin efecto', 'Blanco y negro', 'Nostalgia', 'Sepia', 'Sepia claro', 'Sepia marrón', 'Vintage'];
@@ -22,7 +22,7 @@ async function openPhotoDialog(): Promise<readonly [Locator, Samples]> {
 async function editFirst(): Promise<void> {
   await slot(1).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await seen(page.getByRole('dialog', { name: 'Editar foto' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Editar foto' })).toBeVisible();
 }
 
 const active = (dialog: Locator) => dialog.getByRole('radio', { checked: true });
@@ -60,10 +60,10 @@ it('[PEDIT-08] [FX-01] [FX-02] [FX-03] [FX-04] [FX-06] [FX-07] an effect is chos
   await dialog.getByRole('button', { name: 'Efectos' }).click();
 
   const effects = dialog.getByRole('radiogroup', { name: 'Efectos' });
-  await seen(effects.getByRole('radio')).toHaveCount(NAMES.length);
-  await seen(effects.getByCss('label')).toHaveText(NAMES);
-  await seen(active(dialog)).toHaveAccessibleName('Sin efecto');
-  await seen(effects.getByCss('img')).toHaveCount(NAMES.length);
+  await expectElement(effects.getByRole('radio')).toHaveCount(NAMES.length);
+  await expectElement(effects.getByCss('label')).toHaveText(NAMES);
+  await expectElement(active(dialog)).toHaveAccessibleName('Sin efecto');
+  await expectElement(effects.getByCss('img')).toHaveCount(NAMES.length);
   const box = await effects.getByCss('img').first().boundingBox();
   expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeCloseTo(100, 0);
   const [none, grey] = [await previewSamples(effects.getByCss('img').nth(0)), await previewSamples(effects.getByCss('img').nth(1))];
@@ -72,18 +72,18 @@ it('[PEDIT-08] [FX-01] [FX-02] [FX-03] [FX-04] [FX-06] [FX-07] an effect is chos
   await expectAccessible('effects');
 
   await effects.getByText('Blanco y negro', { exact: true }).click();
-  await seen(active(dialog)).toHaveAccessibleName('Blanco y negro');
+  await expectElement(active(dialog)).toHaveAccessibleName('Blanco y negro');
   const greyPage = await changedPicture(plain);
   expect(colourOf(greyPage, isInside)).toBeLessThanOrEqual(2);
 
   await dialog.getByRole('button', { name: 'Editar', exact: true }).click();
-  await seen(dialog.getByRole('button', { name: 'Efectos' })).toBeFocused();
-  await seen(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
-  await seen(effects).toBeHidden();
+  await expectElement(dialog.getByRole('button', { name: 'Efectos' })).toBeFocused();
+  await expectElement(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
+  await expectElement(effects).toBeHidden();
   await dialog.getByRole('button', { name: 'Efectos' }).click();
-  await seen(active(dialog)).toHaveAccessibleName('Blanco y negro');
+  await expectElement(active(dialog)).toHaveAccessibleName('Blanco y negro');
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expectPicture(plain);
@@ -95,29 +95,29 @@ it('[FX-02] [FX-04] [FX-06] arrow keys step through the effects; all changes of 
   const [dialog, plain] = await openPhotoDialog();
   await dialog.getByRole('button', { name: 'Efectos' }).focus();
   await keyboard.press('Enter');
-  await seen(dialog.getByRole('radio', { name: 'Sin efecto' })).toBeFocused();
+  await expectElement(dialog.getByRole('radio', { name: 'Sin efecto' })).toBeFocused();
   await keyboard.press('ArrowRight');
-  await seen(active(dialog)).toHaveAccessibleName('Blanco y negro');
+  await expectElement(active(dialog)).toHaveAccessibleName('Blanco y negro');
   await keyboard.press('ArrowLeft');
   await keyboard.press('ArrowLeft');
-  await seen(active(dialog)).toHaveAccessibleName('Vintage');
+  await expectElement(active(dialog)).toHaveAccessibleName('Vintage');
   await keyboard.press('ArrowLeft');
-  await seen(active(dialog)).toHaveAccessibleName('Sepia marrón');
+  await expectElement(active(dialog)).toHaveAccessibleName('Sepia marrón');
   const brown = await changedPicture(plain);
 
   await keyboard.press('Control+z');
-  await seen(active(dialog)).toHaveAccessibleName('Sin efecto');
+  await expectElement(active(dialog)).toHaveAccessibleName('Sin efecto');
   await expectPicture(plain);
   await keyboard.press('Control+y');
-  await seen(active(dialog)).toHaveAccessibleName('Sepia marrón');
+  await expectElement(active(dialog)).toHaveAccessibleName('Sepia marrón');
   await expectPicture(brown);
   await keyboard.press('Tab');
-  await seen(dialog.getByRole('button', { name: 'Editar', exact: true })).toBeFocused();
+  await expectElement(dialog.getByRole('button', { name: 'Editar', exact: true })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
   await editFirst();
-  await seen(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
+  await expectElement(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
 });
 
 it('[FX-06] one photo in two slots has an effect in one of them', async () => {
@@ -127,7 +127,7 @@ it('[FX-06] one photo in two slots has an effect in one of them', async () => {
   const one = await changedPicture(empty);
   await tile('holiday-01.jpg').click();
   await slot(2).click();
-  await seen(slot(2)).toHaveAccessibleName(/holiday-01\.jpg, .*usada 2 veces/);
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-01\.jpg, .*usada 2 veces/);
   const two = await changedPicture(one);
   await editFirst();
   const dialog = page.getByRole('dialog', { name: 'Editar foto' });
@@ -141,7 +141,7 @@ it('[FX-06] one photo in two slots has an effect in one of them', async () => {
   await all.click();
   const grey = await changedPicture(mixed);
   expect(colourOf(grey, (x, y) => x > 0.6 && x < 0.9 && y > 0.1 && y < 0.4)).toBeLessThanOrEqual(2);
-  await seen(all).toBeDisabled();
+  await expectElement(all).toBeDisabled();
   await keyboard.press('Control+z');
   await expectPicture(mixed);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { changedPicture, type Samples, settledPicture } from '../browser/collage-picture.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
 import { SCREEN } from '../browser/screens.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openOneSlot, slot } from '../browser/steps.ts';
 
 /** Opens the photo dialog of the first slot; returns it with the current picture of the page. */
@@ -15,7 +15,7 @@ async function openPhotoDialog(): Promise<readonly [Locator, Samples]> {
   await slot(1).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar foto' });
-  await seen(dialog).toBeVisible();
+  await expectElement(dialog).toBeVisible();
   return [dialog, plain];
 }
 
@@ -25,10 +25,10 @@ it(`[FX-01] [FX-04] the last effect can be reached and chosen (${SCREEN.name})`,
   const last = dialog.getByText('Vintage', { exact: true });
   await last.scrollIntoViewIfNeeded();
   await last.click();
-  await seen(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName('Vintage');
+  await expectElement(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName('Vintage');
   await changedPicture(plain);
-  await seen(dialog.getByRole('button', { name: 'Editar', exact: true })).toBeInViewport({ ratio: 1 });
+  await expectElement(dialog.getByRole('button', { name: 'Editar', exact: true })).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
 });

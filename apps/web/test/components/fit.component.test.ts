@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { reloadApp } from '../browser/open-app.tsx';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, newName, openDesign, openFourSlots, saveToNewAccount, slot, startNow, tile } from '../browser/steps.ts';
 
 const places = () => page.getByRole('button', { name: /^espacio \d+ de \d+,/ });
@@ -30,15 +30,15 @@ async function boxOnPage(place: Locator): Promise<readonly number[]> {
 
 /** Expects as many slots as photos, none of them empty. */
 async function expectLaidOutFor(count: number): Promise<void> {
-  await seen(filledPlaces()).toHaveCount(count);
-  await seen(places()).toHaveCount(count);
+  await expectElement(filledPlaces()).toHaveCount(count);
+  await expectElement(places()).toHaveCount(count);
 }
 
 it('a layout that follows its photos grows as they are added, closes gaps, and is undone with them', async () => {
   const photos = await holidayPhotos(12);
   await openDesign('/collage/basico/100');
   await startNow();
-  await seen(places()).toHaveCount(25);
+  await expectElement(places()).toHaveCount(25);
   await addPhotos(photos.slice(0, 9));
   await expectLaidOutFor(9);
 
@@ -52,7 +52,7 @@ it('a layout that follows its photos grows as they are added, closes gaps, and i
   await tile('holiday-03.jpg').focus();
   await keyboard.press('Delete');
   await expectLaidOutFor(11);
-  await seen(slot(12)).toHaveCount(0);
+  await expectElement(slot(12)).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expectLaidOutFor(12);
 });
@@ -63,17 +63,17 @@ it('a photo removed from a layout that follows its photos leaves a gap, which a 
   await addPhotos(await holidayPhotos(6));
   await expectLaidOutFor(6);
   const close = page.getByText('Cerrar el hueco', { exact: true });
-  await seen(close).toHaveCount(0);
+  await expectElement(close).toHaveCount(0);
   await slot(3).focus();
   await keyboard.press('Delete');
-  await seen(filledPlaces()).toHaveCount(5);
-  await seen(places()).toHaveCount(6);
+  await expectElement(filledPlaces()).toHaveCount(5);
+  await expectElement(places()).toHaveCount(6);
   await close.press('Enter');
   await expectLaidOutFor(5);
-  await seen(close).toHaveCount(0);
-  await seen(slot(1)).toBeFocused();
+  await expectElement(close).toHaveCount(0);
+  await expectElement(slot(1)).toBeFocused();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await seen(close).toBeVisible();
+  await expectElement(close).toBeVisible();
 });
 
 it('any collage can be arranged to fit its photos, has favourites and locks, and keeps them when reopened', async () => {
@@ -82,19 +82,19 @@ it('any collage can be arranged to fit its photos, has favourites and locks, and
   await addPhotos((await holidayPhotos(9)).slice(4));
   await page.getByRole('button', { name: 'Hacer sitio para las 9' }).click();
   await expectLaidOutFor(9);
-  await seen(page.getByText(/^Ninguna foto se recorta más de un \d\s%\.$|^No se recorta nada\.$/)).toBeVisible();
+  await expectElement(page.getByText(/^Ninguna foto se recorta más de un \d\s%\.$|^No se recorta nada\.$/)).toBeVisible();
 
   const favourite = page.getByRole('button', { name: /holiday-05\.jpg/ }).and(places());
   const ordinary = await areaOf(favourite);
   await favourite.focus();
   await keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Cuatro veces más grande' }).press('Enter');
-  await seen(favourite).toHaveAccessibleName(/cuatro veces más grande/);
+  await expectElement(favourite).toHaveAccessibleName(/cuatro veces más grande/);
   await expect.poll(() => areaOf(favourite)).toBeGreaterThan(1.5 * ordinary);
   const locked = page.getByRole('button', { name: /holiday-02\.jpg/ }).and(places());
   await locked.click();
   await page.getByRole('menuitem', { name: 'Bloquear en este espacio' }).click();
-  await seen(locked).toHaveAccessibleName(/bloqueada en su espacio/);
+  await expectElement(locked).toHaveAccessibleName(/bloqueada en su espacio/);
   const place = await boxOnPage(locked);
 
   await slot(1).focus();
@@ -105,6 +105,6 @@ it('any collage can be arranged to fit its photos, has favourites and locks, and
   await saveToNewAccount(newName('ajuste'));
   await reloadApp();
   await expectLaidOutFor(8);
-  await seen(favourite).toHaveAccessibleName(/cuatro veces más grande/);
-  await seen(locked).toHaveAccessibleName(/bloqueada en su espacio/);
+  await expectElement(favourite).toHaveAccessibleName(/cuatro veces más grande/);
+  await expectElement(locked).toHaveAccessibleName(/bloqueada en su espacio/);
 });

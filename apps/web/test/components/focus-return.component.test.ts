@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, startNow } from '../browser/steps.ts';
 
 /** Numbers of Tab presses in each direction: enough to go around every form, and past the ends of every list. */
@@ -31,11 +31,11 @@ async function expectHeld(window: Locator): Promise<void> {
 
 /** Expects the focus inside and trapped, and after Escape back on the opener. */
 async function expectReturn(window: Locator, opener: Locator): Promise<void> {
-  await seen(window).toBeVisible();
+  await expectElement(window).toBeVisible();
   await expectHeld(window);
   await keyboard.press('Escape');
-  await seen(window).toBeHidden();
-  await seen(opener).toBeFocused();
+  await expectElement(window).toBeHidden();
+  await expectElement(opener).toBeFocused();
 }
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -43,11 +43,11 @@ const button = (name: string | RegExp, part: Pick<Locator, 'getByRole'> = page) 
 
 async function editPhoto(): Promise<Locator> {
   await press(slot(1));
-  await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+  await expectElement(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   const photo = dialog('Editar foto');
-  await seen(photo).toBeVisible();
+  await expectElement(photo).toBeVisible();
   return photo;
 }
 
@@ -58,9 +58,9 @@ async function windowsBeforeEditor(): Promise<void> {
   await expectReturn(dialog('Ajusta tu formato'), format);
   const language = button(/^Idioma/, page.getByRole('banner'));
   await press(language);
-  await seen(page.getByRole('menuitemradio', { name: 'Español' })).toBeFocused();
+  await expectElement(page.getByRole('menuitemradio', { name: 'Español' })).toBeFocused();
   await keyboard.press('Escape');
-  await seen(language).toBeFocused();
+  await expectElement(language).toBeFocused();
 }
 
 async function windowsOfPhoto(): Promise<void> {
@@ -69,12 +69,12 @@ async function windowsOfPhoto(): Promise<void> {
   await expectReturn(dialog('Elige una foto'), slot(1));
   await fill(await holidayPhotos(3));
   await press(slot(1));
-  await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+  await expectElement(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
   await keyboard.press('Escape');
-  await seen(slot(1)).toBeFocused();
+  await expectElement(slot(1)).toBeFocused();
   for (const tab of ['Demo album', 'Frases']) {
     await press(slot(1));
-    await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+    await expectElement(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
     await keyboard.press('Enter');
     const chooser = dialog('Elige una foto');
     await chooser.getByRole('tab', { name: tab }).click();
@@ -84,15 +84,15 @@ async function windowsOfPhoto(): Promise<void> {
   await expectReturn(dialog('Editar foto'), slot(1));
   const photo = await editPhoto();
   await press(button('Efectos', photo));
-  await seen(photo.getByRole('radio', { checked: true })).toBeFocused();
+  await expectElement(photo.getByRole('radio', { checked: true })).toBeFocused();
   await press(button('Editar', photo));
-  await seen(button('Efectos', photo)).toBeFocused();
+  await expectElement(button('Efectos', photo)).toBeFocused();
   await keyboard.press('Enter');
-  await seen(photo.getByRole('radio', { checked: true })).toBeFocused();
+  await expectElement(photo.getByRole('radio', { checked: true })).toBeFocused();
   await expectReturn(photo, slot(1));
   await press(button('Texto', await editPhoto()));
   const text = dialog('Agregar texto');
-  await seen(text.getByRole('textbox', { name: 'Tu texto' })).toBeFocused();
+  await expectElement(text.getByRole('textbox', { name: 'Tu texto' })).toBeFocused();
   const colour = button('Cambiar color', text).first();
   await press(colour);
   await expectReturn(dialog('Elige tu color'), colour);
@@ -111,7 +111,7 @@ async function windowsOfEditor(): Promise<void> {
   await press(background);
   await expectReturn(dialog('Cambiar color de fondo'), background);
   await addPhotos(await holidayPhotos(2));
-  await seen(button(/, sin usar$/)).toHaveCount(2);
+  await expectElement(button(/, sin usar$/)).toHaveCount(2);
   const more = button('Más opciones para tus fotos');
   await press(more);
   await page.getByRole('menuitem', { name: 'Atajos de teclado' }).press('Enter');
@@ -132,17 +132,17 @@ async function formsOfSaving(): Promise<void> {
   for (const save of [button('Guardar / Ordenar'), button('Guardar')]) {
     await press(save);
     const register = dialog('Crea tu cuenta');
-    await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();
+    await expectElement(register.getByLabelText('Nombre de usuario')).toBeFocused();
     const terms = button('Leer las condiciones', register);
     await press(terms);
-    await seen(dialog('Condiciones generales')).toBeVisible();
+    await expectElement(dialog('Condiciones generales')).toBeVisible();
     await keyboard.press('Escape');
-    await seen(terms).toBeFocused();
+    await expectElement(terms).toBeFocused();
     await press(button('Iniciar sesión', register));
     const signIn = dialog('Iniciar sesión');
-    await seen(signIn.getByLabelText('Nombre de usuario')).toBeFocused();
+    await expectElement(signIn.getByLabelText('Nombre de usuario')).toBeFocused();
     await press(button('Regístrate gratis', signIn));
-    await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();
+    await expectElement(register.getByLabelText('Nombre de usuario')).toBeFocused();
     await expectReturn(register, save);
   }
 }
@@ -176,9 +176,9 @@ it('the focus returns on a slow machine', async () => {
   const save = button('Guardar / Ordenar');
   await press(save);
   const register = dialog('Crea tu cuenta');
-  await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();
+  await expectElement(register.getByLabelText('Nombre de usuario')).toBeFocused();
   await keyboard.press('Escape');
-  await seen(register).toBeHidden();
-  await seen(save).toBeFocused();
+  await expectElement(register).toBeHidden();
+  await expectElement(save).toBeFocused();
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectElement } from '../browser/expect-element.ts';
 import { plainPhoto } from '../browser/photos.ts';
 import { type Pixel, screenPixels } from '../browser/screen-pixels.ts';
 import { SCREEN } from '../browser/screens.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
 /* Opens the editor on a material, to test the overlay on the screen. */
@@ -46,16 +46,16 @@ for (const material of ['Lienzo, bastidor de 4,5 cm', 'Lienzo, bastidor de 2 cm'
   it(`[MAT-13] [WALL-24] all round, a labelled overlay covers all four sides of a page on ${material} (${SCREEN.name})`, async () => {
     await openOn(material);
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
-    await seen(page.getByText('lado superior', { exact: true })).toHaveCount(0);
+    await expectElement(page.getByText('lado superior', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Alrededor' }).click();
     await expect.poll(async () => (await overlayAlpha()).top).toBeCloseTo(0.38, 1);
     const { left, right, bottom, middle } = await overlayAlpha();
     for (const side of [left, right, bottom]) expect(side).toBeCloseTo(0.38, 1);
     expect(middle).toBeCloseTo(0, 1);
     for (const side of ['superior', 'derecho', 'inferior', 'izquierdo'])
-      await seen(page.getByText(`lado ${side}`, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expectElement(page.getByText(`lado ${side}`, { exact: true })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Frontal' }).click();
-    await seen(page.getByText('lado superior', { exact: true })).toHaveCount(0);
+    await expectElement(page.getByText('lado superior', { exact: true })).toHaveCount(0);
     await expect.poll(async () => (await overlayAlpha()).top).toBeCloseTo(0, 1);
   });
 }
@@ -68,7 +68,7 @@ it(`[MAT-13] the dialogs of a photo and of its text also show the folded part ($
   await fill([await plainPhoto('lisa.jpg', PLAIN)]);
   await slot(1).press('Enter');
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await seen(wordThere).toBeInViewport({ ratio: 1 });
+  await expectElement(wordThere).toBeInViewport({ ratio: 1 });
   const surface = await lines.boundingBox();
   const fold = await lines.getByCss('path').last().boundingBox();
   if (!surface || !fold) throw new Error('There is no photo, or no line on it');
@@ -76,6 +76,6 @@ it(`[MAT-13] the dialogs of a photo and of its text also show the folded part ($
   expect(fold.width / surface.width).toBeCloseTo(50 / 59, 1);
   expect(fold.height / surface.height).toBeCloseTo(40 / 49, 1);
   await dialog.getByRole('button', { name: 'Texto', exact: true }).click();
-  await seen(dialog.getByRole('textbox')).toBeVisible();
-  await seen(wordThere).toHaveCount(1);
+  await expectElement(dialog.getByRole('textbox')).toBeVisible();
+  await expectElement(wordThere).toHaveCount(1);
 });

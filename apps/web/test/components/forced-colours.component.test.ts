@@ -4,8 +4,8 @@ import { commands, type Locator, page } from 'vitest/browser';
 import { expectAccessible } from '../browser/accessible.ts';
 import { delayAnswer } from '../browser/answers.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, newName, openDesign, openFourSlots, signInAnew, slot, tile } from '../browser/steps.ts';
 
 beforeEach(() => commands.preferMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
@@ -31,7 +31,7 @@ it('in forced colours the boards, the chosen orientation, dialog edges and disab
   await outlined(page.getByCss('main [class*="wood"]').first(), 'a board').toBe(true);
   await page.getByRole('button', { name: 'Cambiar formato' }).click();
   const window = page.getByRole('dialog', { name: 'Ajusta tu formato' });
-  await seen(window).toBeVisible();
+  await expectElement(window).toBeVisible();
   expect(isOutlined(window.element().parentElement as Element)).toBe(true);
   await expectAccessible('format window');
 });
@@ -41,34 +41,34 @@ it('in forced colours the states of tabs, slots, tiles and progress are visible'
   const undo = page.getByRole('button', { name: 'Deshacer' });
   const disabled = styleOf(undo.element(), 'color');
   await addPhotos(await holidayPhotos(4));
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(4);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(4);
   await tile('holiday-01.jpg').click();
   await mouse.move(2, 2);
   await outlined(tile('holiday-01.jpg')).toBe(true);
   await outlined(tile('holiday-02.jpg')).toBe(false);
   await outlined(slot(2), 'an open slot').toBe(true);
   await slot(2).click();
-  await seen(slot(2)).toHaveAccessibleName(/holiday-01/);
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-01/);
   await outlined(slot(3), 'nothing waits any more').toBe(false);
   expect(styleOf(undo.element(), 'color')).not.toBe(disabled);
 
   await slot(1).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   const [computer, quotes] = [chooser.getByRole('tab', { name: 'Tu ordenador' }), chooser.getByRole('tab', { name: 'Frases' })];
-  await seen(quotes).toBeVisible();
+  await expectElement(quotes).toBeVisible();
   expect(styleOf(computer.element(), 'borderBottomColor')).not.toBe(styleOf(quotes.element(), 'borderBottomColor'));
   await expectAccessible('chooser');
   await keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
-  await seen(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(4);
+  await expectElement(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(4);
   await page.getByText('Mostrar calidad de foto').click();
   await expectAccessible('editor');
   await signInAnew(newName('negra'));
   const { requests } = delayAnswer(PATHS.upload, uploadCall);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const bar = page.getByRole('progressbar');
-  await seen(bar).toBeVisible();
+  await expectElement(bar).toBeVisible();
   await expect.poll(() => requests).not.toHaveLength(0);
   const done = bar.getByCss('span, div').last().element();
   expect(styleOf(done, 'backgroundColor')).not.toBe(styleOf(done.parentElement as Element, 'backgroundColor'));

@@ -2,8 +2,8 @@ import { isAuthenticatedCall, PATHS } from '@muro/api';
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { answer } from '../browser/answers.ts';
+import { enterAddress, expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
-import { seen, typed } from '../browser/seen.ts';
 import { newName, openOneSlot, saveToNewAccount, signIn } from '../browser/steps.ts';
 
 const LOST =
@@ -21,26 +21,26 @@ it('[ROUTE-25] [ROUTE-29] [ERRSCR-01] [LOAD-08] [LOAD-09] [LOAD-10] another acco
   const myNumber = await saveToNewAccount(username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
 
-  typed(`#/editar/${herNumber}`);
-  await seen(page.getByText(LOST)).toBeVisible();
+  enterAddress(`#/editar/${herNumber}`);
+  await expectElement(page.getByText(LOST)).toBeVisible();
   await error().toContain('error=editor.ngOnInit.routesub: wrong collageid');
 
   for (const number of [herNumber, '987654321']) {
     await openApp(`/editar/${number}`);
-    await seen(page.getByText(LOST), number).toBeVisible();
+    await expectElement(page.getByText(LOST), number).toBeVisible();
     await error().toContain('#/error?error=ModelService.load():');
   }
 
   await commands.clearCookies();
   await openApp(`/editar/${myNumber}`);
-  await seen(page.getByText('Inicia sesión para editar tu collage.')).toBeVisible();
+  await expectElement(page.getByText('Inicia sesión para editar tu collage.')).toBeVisible();
   await signIn(username);
-  await seen(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+  await expectElement(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
 });
 
 it('[LOAD-11] a session check that fails leads to the error screen with its reason', async () => {
   answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
   await openApp('/editar/12');
-  await seen(page.getByText(LOST)).toBeVisible();
+  await expectElement(page.getByText(LOST)).toBeVisible();
   await error().toContain('error=editor.loadTemplate: ');
 });

@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { enterAddress, expectAddress, expectElement, expectNotAddress } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { address, notAddress, seen, typed } from '../browser/seen.ts';
 import { fill, openFourSlots, openOneSlot, slot } from '../browser/steps.ts';
 
 const guard = () => page.getByRole('alertdialog', { name: 'Tu collage todavía no se ha guardado.' });
 const step = (name: RegExp) => page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name });
 const registering = () => page.getByRole('dialog', { name: 'Crea tu cuenta' });
-const seesWork = () => seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
+const seesWork = () => expectElement(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
 
 /** Opens unsaved work with one photo. */
 async function openWork(): Promise<void> {
@@ -34,14 +34,14 @@ it('[ROUTE-28] moving between the three steps asks nothing, because nothing is l
     () => page.getByRole('button', { name: 'Atrás' }).click(),
     () => history.back(),
     () => page.getByRole('link', { name: 'Editar', exact: true }).click(),
-    () => typed('#/eleccion/theme:retro'),
-    () => typed('#/collage/basico/101'),
-    () => typed('#/nowhere'),
+    () => enterAddress('#/eleccion/theme:retro'),
+    () => enterAddress('#/collage/basico/101'),
+    () => enterAddress('#/nowhere'),
   ];
   for (const [number, go] of ways.entries()) {
     await go();
-    await notAddress(/#\/editar/);
-    await seen(page.getByRole('alertdialog'), `way ${number}`).toHaveCount(0);
+    await expectNotAddress(/#\/editar/);
+    await expectElement(page.getByRole('alertdialog'), `way ${number}`).toHaveCount(0);
     await step(/Añadir fotos/).click();
     await seesWork();
   }
@@ -50,35 +50,35 @@ it('[ROUTE-28] moving between the three steps asks nothing, because nothing is l
 
 it('[ROUTE-28] [ROUTE-29] [SAVE-15] opening the URL of another collage asks first, from every screen', async () => {
   await openWork();
-  typed('#/editar/4711');
-  await seen(guard().getByText('¿Quieres guardar tu collage antes de salir?')).toBeVisible();
-  await seen(guard()).toBeFocused();
+  enterAddress('#/editar/4711');
+  await expectElement(guard().getByText('¿Quieres guardar tu collage antes de salir?')).toBeVisible();
+  await expectElement(guard()).toBeFocused();
   await keyboard.press('Escape');
-  await seen(guard()).toBeHidden();
-  await address(/#\/editar$/);
+  await expectElement(guard()).toBeHidden();
+  await expectAddress(/#\/editar$/);
   await seesWork();
 
-  typed('#/editar/4711');
+  enterAddress('#/editar/4711');
   await guard().getByRole('button', { name: 'Guardar', exact: true }).click();
-  await seen(registering()).toBeVisible();
+  await expectElement(registering()).toBeVisible();
   await keyboard.press('Escape');
-  await seen(registering()).toBeHidden();
+  await expectElement(registering()).toBeHidden();
 
-  typed('#/eleccion');
-  await seen(step(/Añadir fotos/)).toBeVisible();
-  typed('#/edit/4711');
+  enterAddress('#/eleccion');
+  await expectElement(step(/Añadir fotos/)).toBeVisible();
+  enterAddress('#/edit/4711');
   await guard().getByRole('button', { name: 'Guardar', exact: true }).click();
-  await seen(registering()).toBeVisible();
-  await address(/#\/editar$/);
+  await expectElement(registering()).toBeVisible();
+  await expectAddress(/#\/editar$/);
   await keyboard.press('Escape');
-  await seen(registering()).toBeHidden();
+  await expectElement(registering()).toBeHidden();
   await seesWork();
 
-  typed('#/editar/4711');
+  enterAddress('#/editar/4711');
   await guard().getByRole('button', { name: 'Salir sin guardar' }).click();
-  await address(/#\/editar\/4711$/);
-  await seen(page.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
-  await seen(guard()).toBeHidden();
+  await expectAddress(/#\/editar\/4711$/);
+  await expectElement(page.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
+  await expectElement(guard()).toBeHidden();
 });
 
 it('[ROLE-05] [EDST-09] [SDLG-39] [SDLG-41] [NAV-13] an unfinished collage cannot be ordered', async () => {
@@ -87,7 +87,7 @@ it('[ROLE-05] [EDST-09] [SDLG-39] [SDLG-41] [NAV-13] an unfinished collage canno
   await page.getByRole('menuitem', { name: 'Ordenar' }).click();
   const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
   const words = 'Por favor, asegúrate de que todos los espacios en tu collage estén completos con fotos antes de proceder con el pedido.';
-  await seen(dialog.getByText(words)).toBeVisible();
+  await expectElement(dialog.getByText(words)).toBeVisible();
   await dialog.getByRole('button', { name: 'Volver al collage' }).click();
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
 });

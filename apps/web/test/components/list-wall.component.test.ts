@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { holidayPhotos } from '../browser/photos.ts';
 import { expectFilled, filledCards, startWith } from '../browser/photos-first-steps.ts';
-import { seen } from '../browser/seen.ts';
 
 const cards = () => page.getByCss('.design-card:has(> a)');
 
@@ -12,7 +12,7 @@ const cards = () => page.getByCss('.design-card:has(> a)');
 async function openList(widthPx: number, heightPx: number): Promise<readonly DOMRect[]> {
   await page.viewport(widthPx, heightPx);
   await openApp('/eleccion');
-  await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+  await expectElement(page.getByCss('a[href$="/101"]')).toBeVisible();
   await document.fonts.ready;
   return boxes();
 }
@@ -55,12 +55,12 @@ it('[WALL-07] [CAT-05] [CAT-06] the sidebar is 168 px wide and stays in view; un
   await expect.poll(() => sidebar().top).toBeGreaterThan(0);
   expect(sidebar().top).toBeLessThan(200);
   await page.viewport(600, 900);
-  await seen(page.getByRole('navigation', { name: 'Filtros' })).toBeVisible();
+  await expectElement(page.getByRole('navigation', { name: 'Filtros' })).toBeVisible();
   await page.viewport(599, 900);
-  await seen(page.getByRole('navigation', { name: 'Filtros' })).toBeHidden();
+  await expectElement(page.getByRole('navigation', { name: 'Filtros' })).toBeHidden();
   await page.getByRole('button', { name: 'Mostrar filtros' }).click();
-  await seen(page.getByRole('navigation', { name: 'Filtros' })).toBeVisible();
-  await seen(page.getByRole('combobox', { name: 'Ocasión' })).toBeVisible();
+  await expectElement(page.getByRole('navigation', { name: 'Filtros' })).toBeVisible();
+  await expectElement(page.getByRole('combobox', { name: 'Ocasión' })).toBeVisible();
 });
 
 it('[WALL-07] number of photos and occasion narrow the list down, and stay when the category changes', async () => {
@@ -69,12 +69,12 @@ it('[WALL-07] number of photos and occasion narrow the list down, and stay when 
   const photos = page.getByRole('combobox', { name: 'Número de fotos' });
   await photos.selectOptions('61+');
   await expect.poll(() => cards().elements().length).toBeLessThan(all);
-  await seen(page.getByCss('a[href$="/113"]')).toHaveCount(0); // a heart holds 31 photos
+  await expectElement(page.getByCss('a[href$="/113"]')).toHaveCount(0); // a heart holds 31 photos
   await page.getByRole('combobox', { name: 'Ocasión' }).selectOptions('Cumpleaños');
-  await seen(cards()).toHaveCount(1);
+  await expectElement(cards()).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Filtros' }).getByRole('link', { name: 'Moderno' }).click();
-  await seen(photos).toHaveValue('61+');
-  await seen(page.getByRole('link', { name: /Candela/ })).toBeVisible();
+  await expectElement(photos).toHaveValue('61+');
+  await expectElement(page.getByRole('link', { name: /Candela/ })).toBeVisible();
 });
 
 it('[WALL-07] no filter but the first link lists all designs', async () => {
@@ -116,18 +116,18 @@ it.each([
 it('[WALL-08] a card says its name, how many photos it holds, whether it has a title, and its lowest price', async () => {
   await openList(1440, 900);
   const heart = page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/113"]') });
-  await seen(heart).toContainText('26–31 fotos · con título');
-  await seen(heart).toContainText(/desde 12,53\s€/);
+  await expectElement(heart).toContainText('26–31 fotos · con título');
+  await expectElement(heart).toContainText(/desde 12,53\s€/);
   const name = heart.getByText('Amore', { exact: true }).element();
   expect([getComputedStyle(name).fontSize, getComputedStyle(name).fontWeight]).toEqual(['17px', '600']);
-  await seen(page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/104"]') })).toContainText('1 foto');
+  await expectElement(page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/104"]') })).toContainText('1 foto');
 });
 
 it('[WALL-08] the focus ring of a card surrounds all of it', async () => {
   await openList(1280, 800);
   await page.getByRole('combobox', { name: 'Ocasión' }).press('Tab');
   const link = page.getByCss('.design-link').first();
-  await seen(link).toBeFocused();
+  await expectElement(link).toBeFocused();
   const ring = getComputedStyle(link.element(), '::after');
   expect([getComputedStyle(link.element()).outlineStyle, ring.outlineStyle]).toEqual(['none', 'solid']);
   expect(Number.parseFloat(ring.height)).toBeCloseTo(boxes()[0]?.height ?? 0, 0);
@@ -152,7 +152,7 @@ it.each([
   async (locale, path, choose, width) => {
     await page.viewport(width, 740);
     await openApp(`/${path}`, { locale });
-    await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+    await expectElement(page.getByCss('a[href$="/101"]')).toBeVisible();
     const heights = new Set<number>();
     const row = () => page.getByCss('section:has(> div > div > h2)').query()?.firstElementChild;
     const watch = new MutationObserver(() => heights.add(row()?.getBoundingClientRect().height ?? 72));
@@ -160,7 +160,7 @@ it.each([
     onTestFinished(() => watch.disconnect());
     await startWith(await holidayPhotos(12), choose);
     await expectFilled(filledCards().first().getByCss('canvas'));
-    await seen(page.getByCss('[data-going-on]')).toHaveCount(0);
+    await expectElement(page.getByCss('[data-going-on]')).toHaveCount(0);
     expect([...heights]).toEqual([72]);
   },
 );
@@ -192,16 +192,16 @@ it('[WALL-10] a design with photos takes the place of a skeleton of its size, an
 it('[WALL-09] a photo of the row can be left out by pointer and by keys, and comes back', async () => {
   await openList(1280, 800);
   await startWith(await holidayPhotos(3));
-  await seen(page.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
+  await expectElement(page.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
   const crosses = page.getByRole('list', { name: 'Tus fotos' }).getByRole('button');
-  await seen(crosses).toHaveCount(3);
+  await expectElement(crosses).toHaveCount(3);
   await crosses.first().click();
-  await seen(page.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
-  await seen(crosses.first()).toBeFocused();
+  await expectElement(page.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
+  await expectElement(crosses.first()).toBeFocused();
   await keyboard.press('ArrowRight');
-  await seen(crosses.last()).toBeFocused();
+  await expectElement(crosses.last()).toBeFocused();
   await keyboard.press('Delete');
-  await seen(page.getByRole('heading', { name: 'Tu foto' })).toBeVisible();
+  await expectElement(page.getByRole('heading', { name: 'Tu foto' })).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await seen(page.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
+  await expectElement(page.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
 });

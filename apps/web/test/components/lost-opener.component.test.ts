@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { watchFocus } from '../../src/controls/focus-return.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
 import { openDeletableRows, ROWS } from '../browser/deletable-rows.tsx';
-import { seen } from '../browser/seen.ts';
+import { expectElement } from '../browser/expect-element.ts';
 
 watchFocus();
 
@@ -12,10 +12,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function deleteRow(name: string): Promise<void> {
   await button(name).focus();
   await keyboard.press('Enter');
-  await seen(page.getByRole('dialog')).toBeVisible();
+  await expectElement(page.getByRole('dialog')).toBeVisible();
   await button('Sí').focus();
   await keyboard.press('Enter');
-  await seen(page.getByRole('dialog')).toHaveCount(0);
+  await expectElement(page.getByRole('dialog')).toHaveCount(0);
 }
 
 describe('the focus when the opener of a dialog is gone', () => {
@@ -27,15 +27,15 @@ describe('the focus when the opener of a dialog is gone', () => {
 
   it('goes to the next row, then to the previous one', async () => {
     await deleteRow('Bea');
-    await seen(button('Cleo')).toBeFocused();
+    await expectElement(button('Cleo')).toBeFocused();
     await deleteRow('Cleo');
-    await seen(button('Ana')).toBeFocused();
+    await expectElement(button('Ana')).toBeFocused();
   });
 
   it('returns to the element that had it before, if no row is left', async () => {
     await button('Antes').focus();
     for (const name of ROWS) await deleteRow(name);
-    await seen(button('Antes')).toBeFocused();
+    await expectElement(button('Antes')).toBeFocused();
   });
 });
 
@@ -46,7 +46,7 @@ describe('a press outside of a dialog', () => {
   /** Presses beside the dialog, and waits until a closing animation would be over. */
   async function pressOutside(): Promise<void> {
     await button('Ana').click();
-    await seen(page.getByRole('dialog')).toBeVisible();
+    await expectElement(page.getByRole('dialog')).toBeVisible();
     await mouse.move(8, 8);
     await mouse.down();
     await mouse.up();
@@ -56,14 +56,14 @@ describe('a press outside of a dialog', () => {
   it('closes a dialog that says so', async () => {
     close = await openDeletableRows(true);
     await pressOutside();
-    await seen(page.getByRole('dialog')).toHaveCount(0);
+    await expectElement(page.getByRole('dialog')).toHaveCount(0);
   });
 
   it('leaves any other dialog open, whose content may have been typed', async () => {
     close = await openDeletableRows();
     await pressOutside();
-    await seen(page.getByRole('dialog')).toBeVisible();
+    await expectElement(page.getByRole('dialog')).toBeVisible();
     await keyboard.press('Escape');
-    await seen(page.getByRole('dialog')).toHaveCount(0);
+    await expectElement(page.getByRole('dialog')).toHaveCount(0);
   });
 });

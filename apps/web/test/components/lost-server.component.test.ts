@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, delayAnswer } from '../browser/answers.ts';
 import { A_MINUTE_MS, skipTime } from '../browser/clock.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, newName, openFourSlots, signInAnew } from '../browser/steps.ts';
 
 const STILL_TRYING = 'El servidor todavía no responde. Lo seguimos intentando.';
@@ -21,15 +21,15 @@ it('[SDLG-31] [SDLG-33] [ERRP-02] failed uploads are reported; a retry sends onl
   const uploads = answer(PATHS.upload, uploadCall, () => (arrived++ < 2 ? 'server' : 'lost'));
   await signInAnew(newName('mar'));
   await save();
-  await seen(page.getByText('El servidor no responde. Lo intentaremos de nuevo en unos segundos.')).toBeVisible();
-  await seen(page.getByText(STILL_TRYING)).toBeVisible();
+  await expectElement(page.getByText('El servidor no responde. Lo intentaremos de nuevo en unos segundos.')).toBeVisible();
+  await expectElement(page.getByText(STILL_TRYING)).toBeVisible();
   skipTime(A_MINUTE_MS);
-  await seen(page.getByText('No se ha podido completar')).toBeVisible();
-  await seen(page.getByText(LOST)).toBeVisible();
+  await expectElement(page.getByText('No se ha podido completar')).toBeVisible();
+  await expectElement(page.getByText(LOST)).toBeVisible();
   uploads.stop();
   const later = answer(PATHS.upload, uploadCall, () => 'server');
   await retry();
-  await seen(saved()).toBeVisible();
+  await expectElement(saved()).toBeVisible();
   expect(later.requests).toHaveLength(2);
 });
 
@@ -37,17 +37,17 @@ it('[SDLG-21] [SDLG-31] a failed account check is reported and can be retried', 
   await openFourSlots();
   const lost = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
   await save();
-  await seen(page.getByText(STILL_TRYING)).toBeVisible();
+  await expectElement(page.getByText(STILL_TRYING)).toBeVisible();
   skipTime(A_MINUTE_MS);
-  await seen(page.getByText(LOST)).toBeVisible();
+  await expectElement(page.getByText(LOST)).toBeVisible();
   lost.stop();
   const delayed = delayAnswer(PATHS.isAuthenticated, isAuthenticatedCall);
   await retry();
   const dialog = page.getByRole('dialog', { name: 'Tu cuenta' });
-  await seen(dialog.getByText('Estamos verificando el estado de tu cuenta. Un momento por favor.')).toBeVisible();
-  await seen(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await expectElement(dialog.getByText('Estamos verificando el estado de tu cuenta. Un momento por favor.')).toBeVisible();
+  await expectElement(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   delayed.release();
-  await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
 });
 
 it('a save whose server is unavailable for some seconds continues automatically', async () => {
@@ -57,7 +57,7 @@ it('a save whose server is unavailable for some seconds continues automatically'
   answer(PATHS.knownPhotos, knownPhotosCall, () => 'away');
   await signInAnew(newName('mar'));
   await save();
-  await seen(page.getByText(STILL_TRYING)).toBeVisible();
-  await seen(saved()).toBeVisible();
+  await expectElement(page.getByText(STILL_TRYING)).toBeVisible();
+  await expectElement(saved()).toBeVisible();
   expect(requests).toHaveLength(3);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { photoDialog } from '../browser/photo-dialog-steps.ts';
 import { textDialog, wordsOf } from '../browser/photo-text-steps.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openOneSlot, slot, startNow } from '../browser/steps.ts';
 
 /* Sizes of phones in landscape, which have half the height of portrait: related parts must be visible together. */
@@ -28,7 +28,7 @@ it('in a low window a photo’s tools and the text form are beside the photo, wi
     await page.viewport(width, height);
     await slot(1).press('Enter');
     await page.getByRole('menuitem', { name: 'Editar' }).click();
-    await seen(photoDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
+    await expectElement(photoDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
     const tops = await photoDialog()
       .getByRole('toolbar')
       .getByRole('button')
@@ -37,14 +37,14 @@ it('in a low window a photo’s tools and the text form are beside the photo, wi
 
     await photoDialog().getByRole('button', { name: 'Texto' }).click();
     const photo = textDialog().getByRole('img', { name: /^Vista previa de la foto/ });
-    await seen(wordsOf()).toBeFocused();
-    await seen(textDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
+    await expectElement(wordsOf()).toBeFocused();
+    await expectElement(textDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
     expect(await endOf(photo), size).toBeLessThan((await wordsOf().boundingBox()).x);
     // Even at the last field, the preview stays visible.
     await textDialog().getByRole('radiogroup').last().scrollIntoViewIfNeeded();
-    await seen(photo, size).toBeInViewport({ ratio: 0.99 });
+    await expectElement(photo, size).toBeInViewport({ ratio: 0.99 });
     await keyboard.press('Escape');
-    await seen(page.getByRole('dialog')).toHaveCount(0);
+    await expectElement(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 
@@ -54,19 +54,19 @@ it('in a low window a design is fully visible while choosing, its title while wr
     await page.viewport(width, height);
     await openDesign('/collage/basico/105');
     const design = page.getByRole('img', { name: /^Vista previa/ });
-    await seen(design, size).toBeInViewport({ ratio: 1 });
+    await expectElement(design, size).toBeInViewport({ ratio: 1 });
     await page.getByRole('spinbutton').last().scrollIntoViewIfNeeded();
-    await seen(design, size).toBeInViewport({ ratio: 1 });
+    await expectElement(design, size).toBeInViewport({ ratio: 1 });
 
     await startNow();
     await page.getByRole('button', { name: /^Título: / }).press('Enter');
     const dialog = page.getByRole('dialog');
     const title = dialog.getByCss('canvas').first();
     const words = dialog.getByRole('textbox').first();
-    await seen(words).toBeVisible();
+    await expectElement(words).toBeVisible();
     expect(await endOf(title), size).toBeLessThan((await words.boundingBox()).x);
     await dialog.getByCss('button[type="submit"]').scrollIntoViewIfNeeded();
-    await seen(title, size).toBeInViewport({ ratio: 0.99 });
+    await expectElement(title, size).toBeInViewport({ ratio: 0.99 });
   }
 });
 
@@ -76,7 +76,7 @@ it('on a phone in landscape orientation the photo menu is beside the complete ph
   await startNow();
   await addPhotos(await holidayPhotos(2));
   const tray = page.getByRole('region', { name: 'Tus fotos' });
-  await seen(tray.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
+  await expectElement(tray.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
   const count = await tray.getByText('Usadas: 0 de 2').boundingBox();
   const menu = await tray.getByRole('button', { name: 'Más opciones para tus fotos' }).boundingBox();
   const fillAll = await tray.getByRole('button', { name: 'Rellenar automáticamente' }).boundingBox();

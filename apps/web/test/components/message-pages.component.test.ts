@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { endSignIn } from '../../src/app/social/end-sign-in.ts';
 import { expectPartAccessible } from '../browser/accessible.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openPage } from '../browser/open-page.tsx';
-import { seen } from '../browser/seen.ts';
 
 const main = page.getByRole('main');
 const STATE = '0123456789abcdef0123456789abcdef';
@@ -16,25 +16,25 @@ it.each([
   [{ page: 'fault', sentence: 'Diese Collage gibt es nicht (mehr).' }, 'Etwas ist schiefgegangen', 'Diese Collage gibt es nicht (mehr).'],
 ] as const)('[EXIT-02] %j has its message and links to the designer and to the collages', async (view, title, words) => {
   await openPage(view, 'de');
-  await seen(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await seen(main).toContainText(words);
-  await seen(main.getByRole('link', { name: 'Eine Collage gestalten' })).toHaveAttribute('href', '/htmlapp/?lang=de');
-  await seen(main.getByRole('link', { name: 'Meine Collagen' })).toHaveAttribute('href', '/ueberblick');
+  await expectElement(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectElement(main).toContainText(words);
+  await expectElement(main.getByRole('link', { name: 'Eine Collage gestalten' })).toHaveAttribute('href', '/htmlapp/?lang=de');
+  await expectElement(main.getByRole('link', { name: 'Meine Collagen' })).toHaveAttribute('href', '/ueberblick');
   expect(document.title.startsWith(`${title} – `)).toBe(true);
   await expectPartAccessible('#root');
 });
 
 it('[SOCIAL-05] the demo sign-in window accepts any name, can be closed, and has no other links', async () => {
   await openPage({ page: 'social-demo', service: 'Demo album', state: STATE }, 'de');
-  await seen(page.getByRole('heading', { level: 1 })).toHaveText('Demo album');
+  await expectElement(page.getByRole('heading', { level: 1 })).toHaveText('Demo album');
   const name = page.getByLabelText('Dein Name');
-  await seen(name).toBeFocused();
-  await seen(name).toHaveValue('Luna');
+  await expectElement(name).toBeFocused();
+  await expectElement(name).toHaveValue('Luna');
   const form = document.querySelector('form');
   expect(form?.getAttribute('action')).toBe(`${PATHS.socialDemo}?state=${STATE}&lang=de`);
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ username: 'Luna' });
-  await seen(page.getByRole('link')).toHaveText(['Abbrechen']);
-  await seen(page.getByRole('link')).toHaveAttribute('href', `${PATHS.socialDone}?error=access_denied&lang=de`);
+  await expectElement(page.getByRole('link')).toHaveText(['Abbrechen']);
+  await expectElement(page.getByRole('link')).toHaveAttribute('href', `${PATHS.socialDone}?error=access_denied&lang=de`);
   await expectPartAccessible('#root');
 });
 
@@ -49,7 +49,7 @@ it('[SOCIAL-05] the end of the sign-in sends state and code to the opening windo
     expect(postMessage.mock.calls).toEqual([[`${STATE}.abc`, window.location.origin]]);
     expect([window.location.search, close.mock.calls.length]).toEqual(['', 1]);
     await openPage({ page: 'social-done', isSignedIn: false }, 'en');
-    await seen(page.getByRole('heading', { level: 1 })).toHaveText('Not signed in');
+    await expectElement(page.getByRole('heading', { level: 1 })).toHaveText('Not signed in');
     await expect.poll(() => close.mock.calls.length).toBe(2);
     expect(postMessage).toHaveBeenCalledTimes(1);
   } finally {
@@ -69,7 +69,7 @@ it('at 320 px nothing is cut off, in any language', async () => {
       { page: 'social-demo', service: 'Demo album', state: STATE },
     ] as const) {
       await openPage(view, locale);
-      await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectElement(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (document.documentElement.scrollWidth > 320) wide.push(locale);
     }
   }

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { expectPartAccessible } from '../browser/accessible.ts';
 import { answer, ok, refused } from '../browser/answers.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openPage } from '../browser/open-page.tsx';
-import { seen } from '../browser/seen.ts';
 
 /** One hour from now: no deadline of these orders passes during the tests. */
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
@@ -59,7 +59,7 @@ async function openOrder(order: OrderPageAnswer, locale: Parameters<typeof openP
   const orderRequests = shows(order);
   picture();
   await openPage({ page: 'order' }, locale);
-  await seen(page.getByText('17', { exact: true })).toBeVisible();
+  await expectElement(page.getByText('17', { exact: true })).toBeVisible();
   return orderRequests;
 }
 
@@ -76,8 +76,8 @@ it('shows the agreed facts, the stages and the picture, visually and to a screen
   await expectPartAccessible('#root');
   expect(document.title).toMatch(/^Deine Bestellung – /);
   const state = page.getByRole('region', { name: 'Bestellstatus' });
-  await seen(state.getByRole('status')).toHaveText(/^Versandt\. Deine Bestellung ist unterwegs\.Bezahlt.*Paket: DHL, PK1$/);
-  await seen(state.getByRole('link', { name: 'PK1' })).toHaveAttribute('href', 'https://dhl.example/PK1');
+  await expectElement(state.getByRole('status')).toHaveText(/^Versandt\. Deine Bestellung ist unterwegs\.Bezahlt.*Paket: DHL, PK1$/);
+  await expectElement(state.getByRole('link', { name: 'PK1' })).toHaveAttribute('href', 'https://dhl.example/PK1');
   expect(textsOf('ol[aria-hidden="true"] li')).toEqual(['Eingegangen', 'In Vorbereitung', 'Druckbereit', 'Versandt']);
   const facts = page
     .getByCss('dl > div')
@@ -97,27 +97,27 @@ it('shows the agreed facts, the stages and the picture, visually and to a screen
     ['Versandart', 'Paket, 3–5 Werktage'],
     ['Rechnungsadresse', 'Casa GmbH\nRing 2\n10115 Berlin\nDeutschland'],
   ]);
-  await seen(page.getByRole('link', { name: 'Noch einmal bestellen' })).toHaveAttribute('href', '/cart/fromApp?again=17&lang=de');
-  await seen(page.getByRole('img')).toHaveCount(2);
-  await seen(page.getByRole('img').first()).toHaveAttribute('alt', '1 × Even, 50 x 40 cm, Poster');
+  await expectElement(page.getByRole('link', { name: 'Noch einmal bestellen' })).toHaveAttribute('href', '/cart/fromApp?again=17&lang=de');
+  await expectElement(page.getByRole('img')).toHaveCount(2);
+  await expectElement(page.getByRole('img').first()).toHaveAttribute('alt', '1 × Even, 50 x 40 cm, Poster');
   expect(textsOf('h1, h2')).toEqual(['Deine Bestellung', 'Bestellstatus', 'Was du bestellt hast']);
 });
 
 it('polls the order while it is open, reports a missing answer, and sends the link’s secret only in a header', async () => {
   const first = await openOrder(ORDER, 'en');
   const state = page.getByRole('region', { name: 'Order status' }).getByRole('status');
-  await seen(state).toHaveText('Received. We are about to prepare your collage for printing.');
+  await expectElement(state).toHaveText('Received. We are about to prepare your collage for printing.');
   first.stop();
   const lost = answer(PATHS.orderPageView, ANY, () => 'lost');
-  await seen(page.getByText('No connection. The page will try again automatically.')).toBeVisible();
-  await seen(state).toHaveText(/^Received/);
+  await expectElement(page.getByText('No connection. The page will try again automatically.')).toBeVisible();
+  await expectElement(state).toHaveText(/^Received/);
   lost.stop();
   shows({ ...ORDER, state: 'failed', reason: 'A photo of the collage is missing or damaged.', isHeld: true });
-  await seen(state).toHaveText(
+  await expectElement(state).toHaveText(
     'Something went wrong. A photo of the collage is missing or damaged. The print shop has put the order on hold.',
   );
-  await seen(page.getByText(/^No connection/)).toHaveCount(0);
-  await seen(page.getByCss('ol[aria-hidden="true"]')).toHaveCount(0);
+  await expectElement(page.getByText(/^No connection/)).toHaveCount(0);
+  await expectElement(page.getByCss('ol[aria-hidden="true"]')).toHaveCount(0);
 });
 
 it('a temporarily unavailable picture is requested again', async () => {
@@ -129,51 +129,51 @@ it('a temporarily unavailable picture is requested again', async () => {
     return tries === 1 ? refused('ERROR_STORE_AWAY', 'Not now') : ok('picture');
   });
   await openPage({ page: 'order' }, 'en');
-  await seen(page.getByRole('img', { name: '1 × Even, 50 x 40 cm, Poster' })).toHaveCount(1);
+  await expectElement(page.getByRole('img', { name: '1 × Even, 50 x 40 cm, Poster' })).toHaveCount(1);
   expect(tries).toBe(2);
 });
 
 it('a link that no longer works, and an order without a session, lead to the sign-in', async () => {
   const notFound = answer(PATHS.orderPageView, ANY, () => refused('ERROR_NOT_FOUND', 'no'));
   await openPage({ page: 'order' }, 'de');
-  await seen(page.getByRole('status').getByText(/^Dieser Link funktioniert nicht/)).toBeVisible();
+  await expectElement(page.getByRole('status').getByText(/^Dieser Link funktioniert nicht/)).toBeVisible();
   await expectPartAccessible('#root');
   notFound.stop();
   window.history.replaceState(null, '', '?id=17');
   answer(PATHS.orderPageView, ANY, () => refused('ERROR_NOT_SIGNED_IN', 'no'));
   await openPage({ page: 'order' }, 'de');
-  await seen(page.getByText('Melde dich an, um diese Bestellung zu sehen.')).toBeVisible();
-  await seen(page.getByRole('link', { name: 'Anmelden', exact: true })).toHaveAttribute('href', '/ueberblick?order=17');
+  await expectElement(page.getByText('Melde dich an, um diese Bestellung zu sehen.')).toBeVisible();
+  await expectElement(page.getByRole('link', { name: 'Anmelden', exact: true })).toHaveAttribute('href', '/ueberblick?order=17');
 });
 
 it('the address is changed with the form of the cart, by a person who knows the e-mail address', async () => {
   await openOrder({ ...ORDER, changeableUntil: LATER }, 'de');
   await page.getByText('Adresse ändern').click();
-  await seen(page.getByLabelText('Straße und Hausnummer')).toHaveValue('Calle Mayor 1');
-  await seen(page.getByText('Das Land bleibt Spanien, weil der Preis davon abhängt.')).toBeVisible();
-  await seen(page.getByLabelText('Land')).toHaveCount(0);
+  await expectElement(page.getByLabelText('Straße und Hausnummer')).toHaveValue('Calle Mayor 1');
+  await expectElement(page.getByText('Das Land bleibt Spanien, weil der Preis davon abhängt.')).toBeVisible();
+  await expectElement(page.getByLabelText('Land')).toHaveCount(0);
   await expectPartAccessible('#root');
   const fold = page.getByRole('group').filter({ hasText: 'Adresse speichern' });
   const email = fold.getByLabelText('E-Mail-Adresse der Bestellung, zur Bestätigung');
   await page.getByLabelText('Straße und Hausnummer').fill(' ');
   const save = page.getByRole('button', { name: 'Adresse speichern' });
   await save.click();
-  await seen(page.getByLabelText('Straße und Hausnummer')).toBeFocused();
-  await seen(page.getByCss('[aria-invalid="true"]')).toHaveCount(2);
+  await expectElement(page.getByLabelText('Straße und Hausnummer')).toBeFocused();
+  await expectElement(page.getByCss('[aria-invalid="true"]')).toHaveCount(2);
   await page.getByLabelText('Straße und Hausnummer').fill('Gran Vía 2');
   await email.fill('wer@example.org');
   const wrong = answer(PATHS.orderPageAddress, ANY, () => refused('ERROR_ORDER_EMAIL', 'Das ist nicht die Adresse.', { field: 'email' }));
   await save.click();
-  await seen(email).toHaveAccessibleDescription('Das ist nicht die Adresse.');
-  await seen(email).toBeFocused();
+  await expectElement(email).toHaveAccessibleDescription('Das ist nicht die Adresse.');
+  await expectElement(email).toBeFocused();
   wrong.stop();
   const address = { ...ORDER.address, street: 'Gran Vía 2' };
   const saved = answer(PATHS.orderPageAddress, ANY, () => becomes({ ...ORDER, address, changeableUntil: LATER }));
   await email.fill('ana@example.org');
   await save.click();
-  await seen(page.getByText('Die neue Adresse ist gespeichert.')).toBeVisible();
-  await seen(page.getByText(/^Ana García\s+Gran Vía 2/)).toBeVisible();
-  await seen(page.getByText('Adresse ändern')).toBeFocused();
+  await expectElement(page.getByText('Die neue Adresse ist gespeichert.')).toBeVisible();
+  await expectElement(page.getByText(/^Ana García\s+Gran Vía 2/)).toBeVisible();
+  await expectElement(page.getByText('Adresse ändern')).toBeFocused();
   const { country: _, ...sent } = address;
   expect(saved.requests.map(({ fields }) => fields)).toEqual([{ ...sent, email: 'ana@example.org' }]);
 });
@@ -181,30 +181,32 @@ it('the address is changed with the form of the cart, by a person who knows the 
 it('its owner cancels it without another question, and can replace the link at any time', async () => {
   await openOrder({ ...ORDER, changeableUntil: LATER, isByLink: false }, 'en');
   await page.getByText('Cancel the order', { exact: true }).click();
-  await seen(page.getByLabelText('E-mail address of the order, to confirm')).toHaveCount(0);
+  await expectElement(page.getByLabelText('E-mail address of the order, to confirm')).toHaveCount(0);
   const cancelled: OrderPageAnswer = { ...ORDER, state: 'cancelled', isByLink: false };
   answer(PATHS.orderPageCancel, ANY, () => becomes(cancelled));
   await page.getByRole('button', { name: 'Cancel order now' }).click();
-  await seen(page.getByRole('region', { name: 'Order status' }).getByRole('status')).toHaveText('Cancelled. This order is not printed.');
-  await seen(page.getByText('Cancel the order', { exact: true })).toHaveCount(0);
+  await expectElement(page.getByRole('region', { name: 'Order status' }).getByRole('status')).toHaveText(
+    'Cancelled. This order is not printed.',
+  );
+  await expectElement(page.getByText('Cancel the order', { exact: true })).toHaveCount(0);
   answer(PATHS.orderPageLink, ANY, () => ok(cancelled));
   await page.getByText('Replace the link').first().click();
   await page.getByRole('button', { name: 'Replace the link' }).click();
-  await seen(page.getByText('The earlier links no longer work.')).toBeVisible();
+  await expectElement(page.getByText('The earlier links no longer work.')).toBeVisible();
 });
 
 it('a withdrawal takes two steps, asks only the legally required questions, and offers only collages with a right of withdrawal', async () => {
   const lines = [LINE, CANVAS, { ...CANVAS, quantity: 2 }, { ...CANVAS, canWithdraw: false, withdrawnAt: '2026-11-27T10:00:00.000Z' }];
   await openOrder({ ...ORDER, lines, withdrawUntil: '2026-12-10' });
-  await seen(
+  await expectElement(
     page.getByText(/bis zum Ablauf des 10\. Dezember 2026.*nach deinen Vorgaben angefertigt.*: 1 × Even, 50 x 40 cm, Poster/),
   ).toBeVisible();
-  await seen(page.getByText(/^Widerrufen am 27\. November 2026.*1 × Even, 50 x 40 cm, Leinwand/)).toBeVisible();
+  await expectElement(page.getByText(/^Widerrufen am 27\. November 2026.*1 × Even, 50 x 40 cm, Leinwand/)).toBeVisible();
   await page.getByText('Vertrag widerrufen', { exact: true }).click();
   const boxes = page.getByRole('checkbox');
-  await seen(boxes).toHaveCount(2);
-  await seen(page.getByLabelText('Name', { exact: true })).toHaveValue('Ana García');
-  await seen(page.getByLabelText('E-Mail-Adresse der Bestellung, zur Bestätigung')).toHaveCount(0);
+  await expectElement(boxes).toHaveCount(2);
+  await expectElement(page.getByLabelText('Name', { exact: true })).toHaveValue('Ana García');
+  await expectElement(page.getByLabelText('E-Mail-Adresse der Bestellung, zur Bestätigung')).toHaveCount(0);
   await expectPartAccessible('#root');
   const confirm = page.getByRole('button', { name: 'Widerruf bestätigen' });
   await page
@@ -216,7 +218,7 @@ it('a withdrawal takes two steps, asks only the legally required questions, and 
     .last()
     .click();
   await confirm.click();
-  await seen(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
+  await expectElement(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
   await page
     .getByText(/^2 × .*Leinwand/)
     .last()
@@ -224,7 +226,7 @@ it('a withdrawal takes two steps, asks only the legally required questions, and 
   const stated = answer(PATHS.orderPageWithdraw, ANY, () => becomes({ ...ORDER, lines }));
   await page.getByLabelText('Auch an eine andere E-Mail-Adresse (freiwillig)').fill('mama@example.org');
   await confirm.click();
-  await seen(page.getByText('Dein Widerruf ist eingegangen. Die Eingangsbestätigung kommt per E-Mail.')).toBeVisible();
+  await expectElement(page.getByText('Dein Widerruf ist eingegangen. Die Eingangsbestätigung kommt per E-Mail.')).toBeVisible();
   expect(stated.requests.map(({ fields }) => fields)).toEqual([{ lines: '3', name: 'Ana García', email: 'mama@example.org' }]);
 });
 
@@ -233,7 +235,7 @@ it('the two buttons of a withdrawal have the legal labels in six languages', asy
     const { withdrawalHere, withdrawalConfirm } = await loadOrderTexts(locale);
     await openOrder({ ...ORDER, lines: [CANVAS] }, locale);
     await page.getByText(withdrawalHere, { exact: true }).click();
-    await seen(page.getByRole('button', { name: withdrawalConfirm, exact: true })).toBeVisible();
+    await expectElement(page.getByRole('button', { name: withdrawalConfirm, exact: true })).toBeVisible();
     if (locale === 'de') expect([withdrawalHere, withdrawalConfirm]).toEqual(['Vertrag widerrufen', 'Widerruf bestätigen']);
   }
 });

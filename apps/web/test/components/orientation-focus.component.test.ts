@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
-import { seen } from '../browser/seen.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openDesign } from '../browser/steps.ts';
 
 const inFocus = (): readonly (string | null)[] =>
@@ -10,7 +10,7 @@ const inFocus = (): readonly (string | null)[] =>
 it('[SIZE-22] [WALL-16] Tab leads to the chosen orientation, from either side', async () => {
   await openDesign('/collage/basico/101');
   const before = page.getByRole('button', { name: /^Tamaño: 50 x 40 cm/ });
-  await seen(before).toBeVisible();
+  await expectElement(before).toBeVisible();
   (before.element() as HTMLElement).focus();
   await keyboard.press('Tab');
   expect(inFocus()).toEqual(['Horizontal', 'true']);

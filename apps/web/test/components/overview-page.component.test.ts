@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@muro/texts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectPartAccessible } from '../browser/accessible.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openPage } from '../browser/open-page.tsx';
-import { seen } from '../browser/seen.ts';
 
 const SEA: OverviewCollage = {
   id: 7,
@@ -50,71 +50,71 @@ it('[EXIT-03] the overview shows collages and orders, with all that can be done'
   await openPage(OVERVIEW, 'de');
   await expectPartAccessible('#root');
   expect(document.title).toMatch(/^Meine Collagen – /);
-  await seen(page.getByRole('heading', { level: 1 })).toHaveText('Meine Collagen');
-  await seen(row(7)).toContainText('50 x 40 cm · Gespeichert am 26. November 2026');
-  await seen(row(8)).toContainText('52,5 x 40 cm');
+  await expectElement(page.getByRole('heading', { level: 1 })).toHaveText('Meine Collagen');
+  await expectElement(row(7)).toContainText('50 x 40 cm · Gespeichert am 26. November 2026');
+  await expectElement(row(8)).toContainText('52,5 x 40 cm');
   expect(hrefOf(/^Weitermachen.*Sommer am Meer/)).toBe('/htmlapp/?lang=de#/edit/7');
   expect(hrefOf(/^Bestellen.*Sommer/)).toBe('/cart/fromApp?collageid=7&lang=de');
-  await seen(main.getByRole('link', { name: /^Bestellen.*Aria/ })).toHaveCount(0);
+  await expectElement(main.getByRole('link', { name: /^Bestellen.*Aria/ })).toHaveCount(0);
   expect(hrefOf('Eine Collage gestalten')).toBe('/htmlapp/?lang=de');
   expect(hrefOf('Mein Konto')).toBe('/account?lang=de');
   expect(sentBy('Abmelden')).toEqual({ action: '/api/signout?page=overview&lang=de' });
-  await seen(main).toContainText(
+  await expectElement(main).toContainText(
     'Bestellung 12 vom 20. November 2026 2 × Aria, 50 x 40 cm, Leinwand, Keilrahmen 2 cm Gesamtbetrag: 1.234,50 € Druckbereit',
   );
   expect(hrefOf(/^Zu deiner Bestellung/)).toBe('/order?id=12&lang=de');
   expect(hrefOf(/^Noch einmal bestellen/)).toBe('/cart/fromApp?again=12&lang=de');
-  await seen(main.getByText('Gelöschte Collagen')).toHaveCount(0);
+  await expectElement(main.getByText('Gelöschte Collagen')).toHaveCount(0);
 });
 
 it('behind “More” a collage can be renamed, copied, deleted and its versions opened, by keyboard', async () => {
   await openPage(OVERVIEW, 'de');
   const more = row(8).getByCss('summary');
-  await seen(more).toBeVisible();
+  await expectElement(more).toBeVisible();
   await more.press('Enter');
-  await seen(row(8).getByLabelText('Name')).toBeVisible();
+  await expectElement(row(8).getByLabelText('Name')).toBeVisible();
   const name = row(8).getByLabelText('Name');
-  await seen(name).toHaveValue('');
-  await seen(name).toHaveAttribute('placeholder', 'Aria');
-  await seen(name).toHaveAttribute('maxlength', '60');
+  await expectElement(name).toHaveValue('');
+  await expectElement(name).toHaveAttribute('placeholder', 'Aria');
+  await expectElement(name).toHaveAttribute('maxlength', '60');
   await name.fill('Oma');
   const common = { action: '/account/collages?lang=de', collage: '8' };
   expect(sentBy('Umbenennen', row(8))).toEqual({ ...common, do: 'rename', name: 'Oma' });
   expect(sentBy('Kopieren', row(8))).toEqual({ ...common, do: 'copy' });
   expect(sentBy('Löschen', row(8))).toEqual({ ...common, do: 'remove' });
-  await seen(row(8).getByRole('link', { name: 'Versionen' })).toHaveAttribute('href', '/account/versions?collage=8&lang=de');
+  await expectElement(row(8).getByRole('link', { name: 'Versionen' })).toHaveAttribute('href', '/account/versions?collage=8&lang=de');
   await expectPartAccessible('#root');
 });
 
 it('the report of an action gets the focus, with an undo after a deletion; deleted collages can be restored', async () => {
   await openPage({ ...OVERVIEW, collages: [], deleted: [SEA], notice: { done: 'removed', collageId: 7 } }, 'de');
   const notice = page.getByRole('status').filter({ hasText: 'Die Collage wurde gelöscht.' });
-  await seen(notice).toBeVisible();
+  await expectElement(notice).toBeVisible();
   expect(document.activeElement?.contains(notice.element())).toBe(true);
   const restored = { action: '/account/collages?lang=de', collage: '7', do: 'bring-back' };
   expect(sentBy('Rückgängig')).toEqual(restored);
-  await seen(main.getByText('Du hast noch keine Collage gespeichert.')).toBeVisible();
+  await expectElement(main.getByText('Du hast noch keine Collage gespeichert.')).toBeVisible();
   await main.getByText('Gelöschte Collagen (1)').click();
-  await seen(main.getByText('Sie bleiben dreißig Tage hier.')).toBeVisible();
+  await expectElement(main.getByText('Sie bleiben dreißig Tage hier.')).toBeVisible();
   expect(sentBy(/^Wiederherstellen.*Sommer am Meer/)).toEqual(restored);
   await expectPartAccessible('#root');
   await openPage({ ...OVERVIEW, notice: { done: 'copied', collageId: 8 } }, 'en');
-  await seen(page.getByText('The copy is at the top.')).toBeVisible();
-  await seen(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expectElement(page.getByText('The copy is at the top.')).toBeVisible();
+  await expectElement(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 it('a failed order shows the reason; one that cannot be reordered has no link for it; older ones have a page', async () => {
   const failed = { ...ORDER, state: 'failed', failure: 'photo', again: null } as const;
   await openPage({ ...OVERVIEW, orders: { rows: [failed], olderThan: 12 } }, 'en');
-  await seen(main).toContainText('Something went wrong. A photo of the collage is missing or damaged.');
-  await seen(main.getByRole('link', { name: /^Order again/ })).toHaveCount(0);
+  await expectElement(main).toContainText('Something went wrong. A photo of the collage is missing or damaged.');
+  await expectElement(main.getByRole('link', { name: /^Order again/ })).toHaveCount(0);
   expect(hrefOf('Older orders')).toBe('/overview?after=12');
   await openPage({ page: 'older-orders', orders: { rows: [failed], olderThan: null } }, 'en');
-  await seen(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
+  await expectElement(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
   expect(hrefOf('My collages')).toBe('/overview');
   await expectPartAccessible('#root');
   await openPage({ ...OVERVIEW, orders: { rows: [], olderThan: null } }, 'en');
-  await seen(main.getByText('You have not ordered anything yet.')).toBeVisible();
+  await expectElement(main.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
 it('the versions of a collage are listed by time, and an older one opens as a new collage', async () => {
@@ -125,8 +125,8 @@ it('the versions of a collage are listed by time, and an older one opens as a ne
   ];
   await openPage({ page: 'versions', collageId: 7, shownName: 'Meer', versions }, 'en');
   await expectPartAccessible('#root');
-  await seen(page.getByRole('heading')).toHaveText(['Versions of Meer', 'Newest version', 'Version 1']);
-  await seen(main.getByText(/Saved on 26 November 2026 at \d\d:\d\d/).first()).toBeVisible();
+  await expectElement(page.getByRole('heading')).toHaveText(['Versions of Meer', 'Newest version', 'Version 1']);
+  await expectElement(main.getByText(/Saved on 26 November 2026 at \d\d:\d\d/).first()).toBeVisible();
   const pictures = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual(['/api/collages/7/picture?version=2', '/api/collages/7/picture?version=1']);
   expect(hrefOf('Continue')).toBe('/htmlapp/?lang=en#/edit/7');
@@ -145,7 +145,7 @@ it.each([1280, 390, 320])('at %i px nothing of the overview is cut off, in any l
   const wide: Locale[] = [];
   for (const locale of LOCALES) {
     await openPage(view, locale);
-    await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectElement(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const each of document.querySelectorAll('details')) each.open = true;
     if (document.documentElement.scrollWidth > width) wide.push(locale);
   }

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { HEIC_FIELDS, HEIC_SIZE, makeHeic } from '../../../../packages/domain/test/make-heic.ts';
 import { expectPartAccessible } from '../browser/accessible.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { SCREEN } from '../browser/screens.ts';
-import { seen } from '../browser/seen.ts';
 import { type ShownRoom, showRoom } from '../browser/show-room.tsx';
 
 /** A wall seen square on: 6 px per cm, an A4 sheet that lies across, its middle at (800, 500). */
@@ -49,9 +49,9 @@ async function openMarks(size: SizeCm = { width: 60, height: 40 }, material: Mat
   openRoom = await showRoom(box, size);
   openRoom.show(size, material);
   await page.getByRole('button', { name: 'Tu propia pared' }).click();
-  await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
   await chooseFile(await wallPhoto());
-  await seen(corner(1)).toBeVisible();
+  await expectElement(corner(1)).toBeVisible();
 }
 
 const corner = (number: number) => page.getByRole('button', { name: new RegExp(`^Esquina ${number} `) });
@@ -95,7 +95,7 @@ it('[WALL-15] the piece hangs on the photo in true size, although the marks lie 
   await openMarks();
   await markSheet();
   await hang().click();
-  await seen(page.getByText(/^Tamaño en la foto: ± \d cm$/)).toBeVisible();
+  await expectElement(page.getByText(/^Tamaño en la foto: ± \d cm$/)).toBeVisible();
   await expect.poll(() => Math.abs(paintedPiece().width / (60 * PX_PER_CM) - 1)).toBeLessThan(0.03);
   expect(Math.abs(paintedPiece().height / (40 * PX_PER_CM) - 1)).toBeLessThan(0.03);
   await expectPartAccessible('[role=dialog]');
@@ -110,10 +110,10 @@ it('the piece is moved by keys and corrected by one handle', async () => {
   const piece = page.getByRole('button', { name: /en tu propia pared/ });
   await piece.press('Shift+ArrowRight');
   await expect.poll(() => (paintedPiece().left - before.left) / PX_PER_CM).toBeCloseTo(10, -0.5);
-  await seen(page.getByText(/^Centro de la pieza: 10 cm en horizontal y 0 cm/)).toHaveCount(1);
+  await expectElement(page.getByText(/^Centro de la pieza: 10 cm en horizontal y 0 cm/)).toHaveCount(1);
   const correction = page.getByRole('slider', { name: 'Corregir el tamaño a mano' });
   for (let press = 0; press < 5; press++) await correction.press('ArrowRight');
-  await seen(correction).toHaveAttribute('aria-valuenow', '105');
+  await expectElement(correction).toHaveAttribute('aria-valuenow', '105');
   await expect.poll(() => paintedPiece().width / before.width).toBeCloseTo(1.05, 1.5);
 });
 
@@ -130,14 +130,14 @@ it('a move or size that does not fit is announced as refused, and the keys of th
   addEventListener('keydown', (event) => (leftAlone += event.defaultPrevented ? 0 : 1), { once: true });
   correction.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }));
   expect(leftAlone).toBe(1);
-  await seen(correction).toHaveAttribute('aria-valuenow', '100');
+  await expectElement(correction).toHaveAttribute('aria-valuenow', '100');
   expect(paintedPiece()).toEqual(before);
   // Its middle would leave the photo.
   await drag(piece.element(), [-300, 500]);
-  await seen(page.getByText('Así no cabe: la pieza se queda como está.')).toHaveCount(1);
-  await seen(page.getByText(/^Centro de la pieza/)).toHaveCount(0);
+  await expectElement(page.getByText('Así no cabe: la pieza se queda como está.')).toHaveCount(1);
+  await expectElement(page.getByText(/^Centro de la pieza/)).toHaveCount(0);
   await piece.press('ArrowRight');
-  await seen(page.getByText(/^Centro de la pieza: -?\d+ cm en horizontal/)).toHaveCount(1);
+  await expectElement(page.getByText(/^Centro de la pieza: -?\d+ cm en horizontal/)).toHaveCount(1);
 });
 
 it('[WALL-15] only the box of the piece is painted anew: the photo comes back where the piece was', async () => {
@@ -164,7 +164,7 @@ it('the handles of tiles lie over all tiles together', async () => {
   await markSheet();
   await hang().click();
   const piece = page.getByRole('button', { name: /en tu propia pared/ });
-  await seen(piece).toBeVisible();
+  await expectElement(piece).toBeVisible();
   const handle = piece.element();
   const pxPerCm = ((handle.parentElement as HTMLElement).clientWidth / PHOTO.width) * PX_PER_CM;
   const { left, top, width, height } = handle.getBoundingClientRect();
@@ -174,7 +174,7 @@ it('the handles of tiles lie over all tiles together', async () => {
   const corner = correction.element().getBoundingClientRect();
   expect(Math.hypot(corner.left + corner.width / 2 - left - width, corner.top + corner.height / 2 - top - height)).toBeLessThan(2);
   await drag(correction.element(), [800 + 1.1 * 19.4 * PX_PER_CM, 500 + 1.1 * 9.7 * PX_PER_CM]);
-  await seen(correction).toHaveAttribute('aria-valuenow', /^1(09|10|11)$/);
+  await expectElement(correction).toHaveAttribute('aria-valuenow', /^1(09|10|11)$/);
 });
 
 it('marks that fit no sheet of this size, or are no four corners, are refused with what to do', async () => {
@@ -184,11 +184,13 @@ it('marks that fit no sheet of this size, or are no four corners, are refused wi
   await drag(corner(4).element(), [SHEET.left, SHEET.top + 100]);
   await drag(corner(1).element(), [SHEET.left, SHEET.top]);
   await hang().click();
-  await seen(page.getByRole('alert')).toHaveText('Estos puntos no corresponden a una hoja de este tamaño. Revisa el tamaño y los puntos.');
+  await expectElement(page.getByRole('alert')).toHaveText(
+    'Estos puntos no corresponden a una hoja de este tamaño. Revisa el tamaño y los puntos.',
+  );
   await drag(corner(3).element(), [SHEET.left + 30, SHEET.top + 20]);
-  await seen(page.getByRole('alert')).toHaveCount(0);
+  await expectElement(page.getByRole('alert')).toHaveCount(0);
   await hang().click();
-  await seen(page.getByRole('alert')).toHaveText('Los cuatro puntos no son las esquinas de una hoja. Pon cada uno en su esquina.');
+  await expectElement(page.getByRole('alert')).toHaveText('Los cuatro puntos no son las esquinas de una hoja. Pon cada uno en su esquina.');
 });
 
 it('a photo without a sheet at the marks is refused with what to do, instead of a size that nothing measures', async () => {
@@ -209,10 +211,10 @@ it('corners are marked by keyboard, too: arrow keys move a point and say where i
   const [, x = 0, y = 0] = (/: ([\d.]+), ([\d.]+)$/.exec(name) ?? []).map(Number);
   await corner(1).press('ArrowLeft');
   await corner(1).press('Shift+ArrowDown');
-  await seen(corner(1)).toHaveAttribute('aria-label', `Esquina 1 de la hoja: ${x - 1}, ${y + 10}`);
-  await seen(page.getByText(`Esquina 1 de la hoja: ${x - 1}, ${y + 10}`, { exact: true })).toHaveCount(1);
+  await expectElement(corner(1)).toHaveAttribute('aria-label', `Esquina 1 de la hoja: ${x - 1}, ${y + 10}`);
+  await expectElement(page.getByText(`Esquina 1 de la hoja: ${x - 1}, ${y + 10}`, { exact: true })).toHaveCount(1);
   await page.getByRole('checkbox', { name: /borde horizontal largo/ }).press('Space');
-  await seen(page.getByRole('button', { name: /^Extremo 2 / })).toBeVisible();
+  await expectElement(page.getByRole('button', { name: /^Extremo 2 / })).toBeVisible();
   await expectPartAccessible('[role=dialog]');
 });
 
@@ -220,13 +222,13 @@ it('corners are marked by keyboard, too: arrow keys move a point and say where i
 async function choosePhoto(file: File): Promise<void> {
   openRoom = await showRoom({ widthPx: 390, heightPx: 336 }, { width: 60, height: 40 });
   await page.getByRole('button', { name: 'Tu propia pared' }).click();
-  await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
   await chooseFile(file);
 }
 
 it('a HEIC is read as a photo of the wall, upright', async () => {
   await choosePhoto(new File([makeHeic({ turnsLeft: 1 })], 'pared.heic', { type: 'image/heic' }));
-  await seen(corner(1)).toBeVisible();
+  await expectElement(corner(1)).toBeVisible();
   const canvas = document.querySelector<HTMLCanvasElement>('[role=dialog] canvas');
   expect([canvas?.width, canvas?.height]).toEqual([HEIC_SIZE.heightPx, HEIC_SIZE.widthPx]);
   const [red = 0, green = 0, blue = 0] = canvas?.getContext('2d')?.getImageData(8, 8, 1, 1).data ?? [];
@@ -239,5 +241,5 @@ it.each([
   ['GIF89a', 'Esta imagen no es un JPEG válido. Es un GIF. Guárdalo antes como .jpg.'],
 ])('a file that is not a photo is refused in the words of the tray: %s', async (content, words) => {
   await choosePhoto(new File([content], 'nota.jpg', { type: 'image/jpeg' }));
-  await seen(page.getByText(words)).toBeVisible();
+  await expectElement(page.getByText(words)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { centreOf } from '../browser/fingers.ts';
 import { openOnePhoto } from '../browser/photo-dialog-steps.ts';
-import { seen } from '../browser/seen.ts';
 
 /** Longer than the pause that ends an undo step, ms. */
 const REST_MS = 1_000;
@@ -23,7 +23,7 @@ it('[PEDIT-13] two fingers zoom the photo in its dialog, with a pause, and one u
   await commands.touch('touchEnd', []);
   await changedPicture(before);
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Deshacer' }).first().click();
   await expectPicture(before);
 });

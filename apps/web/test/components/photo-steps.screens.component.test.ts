@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openOnePhoto } from '../browser/photo-dialog-steps.ts';
 import { SCREEN } from '../browser/screens.ts';
-import { seen } from '../browser/seen.ts';
 import { slot } from '../browser/steps.ts';
 
 it(`a photo is mirrored, straightened by keyboard and shown uncropped, each as one undo step (${SCREEN.name})`, async () => {
@@ -15,12 +15,12 @@ it(`a photo is mirrored, straightened by keyboard and shown uncropped, each as o
   const slider = dialog.getByRole('slider', { name: 'Enderezar' });
   await slider.focus();
   await keyboard.press('Home');
-  await seen(slider).toHaveAttribute('aria-valuetext', '-15,0°');
+  await expectElement(slider).toHaveAttribute('aria-valuetext', '-15,0°');
   const straight = await changedPicture(mirrored);
-  await seen(dialog.getByRole('button', { name: 'Listo' })).toBeInViewport({ ratio: 1 });
+  await expectElement(dialog.getByRole('button', { name: 'Listo' })).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(dialog).toBeHidden();
+  await expectElement(dialog).toBeHidden();
   await slot(1).click();
   await page.getByRole('menuitem', { name: 'Mostrar la foto entera' }).click();
   await changedPicture(straight);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { photoDialog } from '../browser/photo-dialog-steps.ts';
 import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotWithText, wordsOf } from '../browser/photo-text-steps.ts';
 import { plainPhoto } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { fill, openOneSlot } from '../browser/steps.ts';
 
 it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14] [TFIT-02] words are typed on a photo, stopped where no more fit, and are one step', async () => {
@@ -13,23 +13,23 @@ it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14]
   const plain = await settledPicture();
   const dialog = await openTextDialog();
   const words = wordsOf();
-  await seen(words).toHaveAttribute('placeholder', 'Introduce aquí tu texto');
+  await expectElement(words).toHaveAttribute('placeholder', 'Introduce aquí tu texto');
   await changesPreview(dialog, 'typing', () => words.pressSequentially('Verano en la costa'));
   await changesPreview(dialog, 'a second line', () => words.pressSequentially('\n1987'));
-  await seen(dialog.getByRole('img', { name: /Verano en la costa/ })).toBeVisible();
+  await expectElement(dialog.getByRole('img', { name: /Verano en la costa/ })).toBeVisible();
 
   await words.fill(LONG);
-  await seen(words).toHaveValue('Verano en la costa\n1987');
-  await seen(dialog.getByText(STOPPED)).toBeVisible();
+  await expectElement(words).toHaveValue('Verano en la costa\n1987');
+  await expectElement(dialog.getByText(STOPPED)).toBeVisible();
   await words.press('End');
   await words.pressSequentially('漢!');
-  await seen(words).toHaveValue('Verano en la costa\n1987!');
+  await expectElement(words).toHaveValue('Verano en la costa\n1987!');
   await words.press('Backspace');
-  await seen(dialog.getByText(STOPPED)).toBeHidden();
+  await expectElement(dialog.getByText(STOPPED)).toBeHidden();
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(dialog).toBeHidden();
-  await seen(page.getByText('Rellenar/editar tu collage')).toBeVisible();
-  await seen(slotWithText('Verano en la costa')).toBeFocused();
+  await expectElement(dialog).toBeHidden();
+  await expectElement(page.getByText('Rellenar/editar tu collage')).toBeVisible();
+  await expectElement(slotWithText('Verano en la costa')).toBeFocused();
   const written = await changedPicture(plain);
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -44,35 +44,35 @@ it('[PTEXT-07] [PTEXT-08] [PTEXT-09] [PTEXT-10] [PTEXT-11] [PTEXT-12] [PTEXT-13]
   await wordsOf().fill('Mar');
   const smaller = dialog.getByRole('button', { name: 'Letra más pequeña' });
   const larger = dialog.getByRole('button', { name: 'Letra más grande' });
-  await seen(larger).toBeHidden();
+  await expectElement(larger).toBeHidden();
   for (const size of ['2,5 cm', '1,7 cm', '0,9 cm', '0,7 cm', '0,6 cm']) {
     await changesPreview(dialog, size, () => smaller.click());
-    await seen(dialog.getByText(size, { exact: true })).toBeVisible();
+    await expectElement(dialog.getByText(size, { exact: true })).toBeVisible();
   }
-  await seen(smaller).toBeHidden();
-  await seen(larger).toBeFocused();
+  await expectElement(smaller).toBeHidden();
+  await expectElement(larger).toBeFocused();
   await larger.click();
   await larger.click();
   await larger.click();
 
   const font = dialog.getByRole('button', { name: /Estilo/ });
-  await seen(font).toContainText('Moderno');
+  await expectElement(font).toContainText('Moderno');
   await font.click();
-  await seen(page.getByRole('option')).toHaveText(['Moderno', 'Manuscrito', 'Divertido', 'Clásico']);
+  await expectElement(page.getByRole('option')).toHaveText(['Moderno', 'Manuscrito', 'Divertido', 'Clásico']);
   await changesPreview(dialog, 'a font', () => page.getByRole('option', { name: 'Manuscrito' }).click());
 
   await dialog.getByRole('button', { name: 'Cambiar color' }).click();
   const picker = page.getByRole('dialog', { name: 'Elige tu color' });
-  await seen(picker.getByRole('option')).toHaveCount(112);
+  await expectElement(picker.getByRole('option')).toHaveCount(112);
   expect(await picker.boundingBox()).toMatchObject({ width: 282, height: 170 });
   await changesPreview(dialog, 'a colour', () => picker.getByRole('option').nth(40).click());
   await keyboard.press('Escape');
-  await seen(picker).toBeHidden();
+  await expectElement(picker).toBeHidden();
 
   for (const name of ['Izquierda', 'Derecha', 'Arriba', 'En medio', 'Franja clara', 'Franja oscura', 'Ninguno']) {
     const choice = dialog.getByRole('radio', { name, exact: true });
     await changesPreview(dialog, name, () => choice.click());
-    await seen(choice).toBeChecked();
+    await expectElement(choice).toBeChecked();
   }
   await changesPreview(dialog, 'small letters', () => dialog.getByText('¿Mayúsculas?').click());
 });
@@ -82,28 +82,28 @@ it('[PTEXT-05] [PTEXT-17] [TFIT-06] going back applies the text; closing discard
   const dialog = await openTextDialog();
   await wordsOf().fill('Mar y sol');
   await dialog.getByRole('button', { name: 'Editar', exact: true }).click();
-  await seen(photoDialog()).toBeVisible();
-  await seen(dialog).toBeHidden();
+  await expectElement(photoDialog()).toBeVisible();
+  await expectElement(dialog).toBeHidden();
   await photoDialog().getByRole('button', { name: 'Texto' }).click();
-  await seen(wordsOf()).toHaveValue('Mar y sol');
+  await expectElement(wordsOf()).toHaveValue('Mar y sol');
   await mouse.move(2, 2);
-  await seen(page.getByRole('tooltip')).toHaveCount(0);
+  await expectElement(page.getByRole('tooltip')).toHaveCount(0);
 
   await wordsOf().fill('Otra cosa');
   await keyboard.press('Escape');
-  await seen(dialog).toBeHidden();
-  await seen(slotWithText('Mar y sol')).toBeVisible();
+  await expectElement(dialog).toBeHidden();
+  await expectElement(slotWithText('Mar y sol')).toBeVisible();
   await openTextDialog();
   await wordsOf().fill('Otra cosa');
   await dialog.getByRole('button', { name: 'Cerrar ventana' }).click();
-  await seen(slotWithText('Mar y sol')).toBeVisible();
+  await expectElement(slotWithText('Mar y sol')).toBeVisible();
 
   await openTextDialog();
   await wordsOf().fill('  ');
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(slotWithText('')).toHaveCount(0);
+  await expectElement(slotWithText('')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await seen(slotWithText('Mar y sol')).toBeVisible();
+  await expectElement(slotWithText('Mar y sol')).toBeVisible();
 });
 
 it('the caret stays in place when the typed text is refused', async () => {
@@ -114,7 +114,7 @@ it('the caret stays in place when the typed text is refused', async () => {
   await words.press('Home');
   await words.press('ArrowRight');
   await words.pressSequentially('漢字a');
-  await seen(words).toHaveValue('Saol y mar');
+  await expectElement(words).toHaveValue('Saol y mar');
 });
 
 it('[WALL-29] black letters on a dark photo are called faint; white ones are a tap away', async () => {
@@ -123,11 +123,11 @@ it('[WALL-29] black letters on a dark photo are called faint; white ones are a t
   const dialog = await openTextDialog();
   await wordsOf().fill('Noche');
   const faint = dialog.getByText('Las letras apenas se distinguen de la foto.');
-  await seen(faint).toBeVisible();
-  await seen(dialog.getByRole('button', { name: 'Franja clara' })).toBeVisible();
+  await expectElement(faint).toBeVisible();
+  await expectElement(dialog.getByRole('button', { name: 'Franja clara' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Letras blancas' }).click();
-  await seen(wordsOf()).toBeFocused();
-  await seen(faint).toHaveCount(0);
+  await expectElement(wordsOf()).toBeFocused();
+  await expectElement(faint).toHaveCount(0);
 });
 
 it('[WALL-29] black letters on a light photo need no warning', async () => {
@@ -136,5 +136,5 @@ it('[WALL-29] black letters on a light photo need no warning', async () => {
   const dialog = await openTextDialog();
   await changesPreview(dialog, 'typing', () => wordsOf().fill('Nieve'));
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  await seen(dialog.getByText('Las letras apenas se distinguen de la foto.')).toHaveCount(0);
+  await expectElement(dialog.getByText('Las letras apenas se distinguen de la foto.')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../browser/accessible.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotWithText, wordsOf } from '../browser/photo-text-steps.ts';
 import { SCREEN } from '../browser/screens.ts';
-import { seen } from '../browser/seen.ts';
 
 it(`[PTEXT-06] the preview and the way out stay in sight on a phone, and no link leads back (${SCREEN.name})`, async () => {
   await oneFilledSlot();
@@ -11,14 +11,14 @@ it(`[PTEXT-06] the preview and the way out stay in sight on a phone, and no link
   await wordsOf().fill('Mar');
   const done = dialog.getByRole('button', { name: 'Listo' });
   if (SCREEN.isTouch) {
-    await seen(dialog.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0);
+    await expectElement(dialog.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0);
     await dialog.getByRole('radio', { name: 'Franja oscura' }).scrollIntoViewIfNeeded();
-    await seen(done).toBeInViewport({ ratio: 1 });
-    await seen(dialog.getByRole('img', { name: /^Vista previa/ })).toBeInViewport({ ratio: 1 });
+    await expectElement(done).toBeInViewport({ ratio: 1 });
+    await expectElement(dialog.getByRole('img', { name: /^Vista previa/ })).toBeInViewport({ ratio: 1 });
   }
   await changesPreview(dialog, 'a stripe', () => dialog.getByRole('radio', { name: 'Franja oscura' }).click());
   await done.click();
-  await seen(slotWithText('Mar')).toBeVisible();
+  await expectElement(slotWithText('Mar')).toBeVisible();
 });
 
 it(`WCAG: the text of a photo, empty, written, stopped, and its colours (${SCREEN.name})`, async () => {
@@ -29,9 +29,9 @@ it(`WCAG: the text of a photo, empty, written, stopped, and its colours (${SCREE
   await wordsOf().fill('Mar');
   await expectAccessible('written');
   await wordsOf().fill(LONG);
-  await seen(dialog.getByText(STOPPED)).toBeVisible();
+  await expectElement(dialog.getByText(STOPPED)).toBeVisible();
   await expectAccessible('stopped');
   await dialog.getByRole('button', { name: 'Cambiar color' }).click();
-  await seen(page.getByRole('dialog', { name: 'Elige tu color' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Elige tu color' })).toBeVisible();
   await expectAccessible('colours');
 });

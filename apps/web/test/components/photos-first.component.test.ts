@@ -1,10 +1,10 @@
 import { it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { circlesPhoto, falsePhoto, fileOf, give, holidayPhotos } from '../browser/photos.ts';
 import { cardOf, expectFilled, filledCards, startWith } from '../browser/photos-first-steps.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, openFourSlots } from '../browser/steps.ts';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -18,20 +18,20 @@ async function fromMenu(name: string): Promise<void> {
 
 it('photos first: they can be dropped or pasted anywhere, and other files are named', async () => {
   await openApp('/eleccion');
-  await seen(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
+  await expectElement(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
   give('drop', [fileOf(await circlesPhoto('una.jpg')), fileOf(await falsePhoto())]);
-  await seen(heading('Tu foto')).toBeVisible();
-  await seen(page.getByText('1 foto no se ha podido usar.')).toBeVisible();
+  await expectElement(heading('Tu foto')).toBeVisible();
+  await expectElement(page.getByText('1 foto no se ha podido usar.')).toBeVisible();
   await page.getByRole('button', { name: 'Ver por qué' }).click();
-  await seen(page.getByText(/falsa\.jpg/)).toBeVisible();
+  await expectElement(page.getByText(/falsa\.jpg/)).toBeVisible();
   give('paste', [fileOf(await circlesPhoto('otra.jpg', { seed: 2 }))]);
-  await seen(heading('Tus 2 fotos')).toBeVisible();
+  await expectElement(heading('Tus 2 fotos')).toBeVisible();
 });
 
 it('photos first: an open collage shows the designs with its photos', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(2));
-  await seen(page.getByText('Usadas: 0 de 2')).toBeVisible();
+  await expectElement(page.getByText('Usadas: 0 de 2')).toBeVisible();
   await page.getByRole('link', { name: 'Elige tu diseño' }).click();
   await page.getByRole('button', { name: 'Ver los diseños con tus 2 fotos' }).click();
   await expectFilled(filledCards().first().getByCss('canvas'));
@@ -43,32 +43,32 @@ it('photos first: one of several similar photos is kept on request, and the othe
   await startWith([...photos, await circlesPhoto('again.jpg', { seed: 2, width: 1000, quality: 0.6 })]);
   const question = page.getByRole('region', { name: '2 fotos se parecen: ¿conservar solo una?' });
   await fromMenu('2 fotos se parecen: ¿conservar solo una?');
-  await seen(question.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expectElement(question.getByRole('button', { pressed: true })).toHaveCount(1);
   await question.getByRole('button', { name: 'again.jpg' }).click();
   await question.getByRole('button', { name: 'Conservar esta' }).click();
-  await seen(heading('Tus 3 fotos')).toBeVisible();
-  await seen(question).toHaveCount(0);
+  await expectElement(heading('Tus 3 fotos')).toBeVisible();
+  await expectElement(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await seen(heading('Tus 4 fotos')).toBeVisible();
+  await expectElement(heading('Tus 4 fotos')).toBeVisible();
   await question.getByRole('button', { name: 'Conservar todas' }).click();
-  await seen(question).toHaveCount(0);
+  await expectElement(question).toHaveCount(0);
 
   await fromMenu('Ordenar por fecha');
-  await seen(withPhotos()).toBeVisible();
+  await expectElement(withPhotos()).toBeVisible();
   await cardOf(/Misura Horizontal/).click();
-  await seen(page.getByText('Por fecha', { exact: true })).toBeVisible();
+  await expectElement(page.getByText('Por fecha', { exact: true })).toBeVisible();
 });
 
 it('photos first: when every chosen file is refused, the designs stay and the reason is shown beside them', async () => {
   await openApp('/eleccion');
   const designs = await page.getByText(/^\d+ diseños$/).innerText();
   await startWith([await falsePhoto()]);
-  await seen(page.getByText('1 foto no se ha podido usar.')).toBeVisible();
-  await seen(page.getByRole('listitem').filter({ hasText: 'falsa.jpg' })).toBeVisible();
-  await seen(page.getByText(designs, { exact: true })).toBeVisible();
-  await seen(page.getByText('Tus 0 fotos')).toHaveCount(0);
+  await expectElement(page.getByText('1 foto no se ha podido usar.')).toBeVisible();
+  await expectElement(page.getByRole('listitem').filter({ hasText: 'falsa.jpg' })).toBeVisible();
+  await expectElement(page.getByText(designs, { exact: true })).toBeVisible();
+  await expectElement(page.getByText('Tus 0 fotos')).toHaveCount(0);
   await startWith(await holidayPhotos(2));
-  await seen(heading('Tus 2 fotos')).toBeVisible();
+  await expectElement(heading('Tus 2 fotos')).toBeVisible();
   await expectFilled(filledCards().first().getByCss('canvas'));
 });
 
@@ -88,37 +88,37 @@ async function tabToNamed(name: RegExp, key = 'Tab'): Promise<void> {
 
 it('photos first by keys alone: chosen, a design, four times as large, taken out and back', async () => {
   await openApp('/eleccion');
-  await seen(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
+  await expectElement(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
   await tabToNamed(/^Elegir fotos/);
   await commands.chooseFilesByKey('Enter', await holidayPhotos(5));
-  await seen(heading('Tus 5 fotos')).toBeFocused();
+  await expectElement(heading('Tus 5 fotos')).toBeFocused();
   await tabToNamed(/^Más opciones para tus fotos/);
   await keyboard.press('Enter');
-  await seen(page.getByRole('menuitem', { name: 'Ordenar por fecha' })).toBeFocused();
+  await expectElement(page.getByRole('menuitem', { name: 'Ordenar por fecha' })).toBeFocused();
   await tabToNamed(/^Elegir sin fotos/, 'ArrowDown');
   await keyboard.press('Enter');
-  await seen(page.getByRole('main')).toBeFocused();
+  await expectElement(page.getByRole('main')).toBeFocused();
   await tabToNamed(/^(Continuar con|Mostrar los diseños)/);
   await keyboard.press('Enter');
-  await seen(heading('Tus 5 fotos')).toBeVisible();
+  await expectElement(heading('Tus 5 fotos')).toBeVisible();
 
-  await seen(cardOf(/Misura Horizontal/)).toBeVisible();
+  await expectElement(cardOf(/Misura Horizontal/)).toBeVisible();
   await tabToNamed(/Misura Horizontal/);
   await keyboard.press('Enter');
-  await seen(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
+  await expectElement(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
   await tabToNamed(/^Comienza ahora/);
   await keyboard.press('Enter');
-  await seen(page.getByRole('button', { name: /^espacio \d+ de 5,/ })).toHaveCount(5);
+  await expectElement(page.getByRole('button', { name: /^espacio \d+ de 5,/ })).toHaveCount(5);
   await tabToNamed(/^espacio 1 de 5,/);
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
-  await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+  await expectElement(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
   await tabToNamed(/^Cuatro veces más grande/, 'ArrowDown');
   await keyboard.press('Enter');
   const favourite = page.getByRole('button', { name: /cuatro veces más grande/ });
-  await seen(favourite).toBeFocused();
+  await expectElement(favourite).toBeFocused();
   await keyboard.press('Delete');
-  await seen(focused()).toHaveAccessibleName(/^espacio \d de 5, vacío/);
+  await expectElement(focused()).toHaveAccessibleName(/^espacio \d de 5, vacío/);
   await keyboard.press('Control+z');
-  await seen(favourite).toBeFocused();
+  await expectElement(favourite).toBeFocused();
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { expectElement } from '../browser/expect-element.ts';
 import { tap } from '../browser/fingers.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { circlesPhoto, holidayPhotos, withBytes } from '../browser/photos.ts';
 import { expectFilled, filledCards, startWith } from '../browser/photos-first-steps.ts';
-import { seen } from '../browser/seen.ts';
 
 it('photos first on a phone: chosen from its library, filled designs one below the other', async () => {
   await openApp('/eleccion');
@@ -13,9 +13,9 @@ it('photos first on a phone: chosen from its library, filled designs one below t
   expect(document.documentElement.scrollWidth - document.documentElement.clientWidth).toBeLessThanOrEqual(0);
   await tap(filledCards().first());
   const start = page.getByRole('button', { name: 'Comienza ahora' });
-  await seen(start).toBeEnabled();
+  await expectElement(start).toBeEnabled();
   await tap(start);
-  await seen(page.getByRole('button', { name: /^espacio \d+ de 5, (la foto )?holiday/ })).toHaveCount(5);
+  await expectElement(page.getByRole('button', { name: /^espacio \d+ de 5, (la foto )?holiday/ })).toHaveCount(5);
 });
 
 /** Makes a JPEG that claims to be progressive and 9000 x 8000 px: it is refused before its picture is decoded. */
@@ -36,8 +36,8 @@ it('[PENT-09] the whole message of a refused photo fits in its tile, in German t
     { name: 'leer.jpg', mimeType: 'image/jpeg', base64: '' },
   ]);
   const words = page.getByCss('[data-failed]');
-  await seen(words).toHaveCount(2);
-  await seen(words.last()).toContainText('Speichere es als Baseline-JPEG.');
+  await expectElement(words).toHaveCount(2);
+  await expectElement(words.last()).toContainText('Speichere es als Baseline-JPEG.');
   for (const each of words.elements()) {
     expect(each.scrollHeight, each.textContent ?? '').toBeLessThanOrEqual(each.clientHeight);
   }

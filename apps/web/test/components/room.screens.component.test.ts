@@ -2,8 +2,8 @@ import type { SizeCm } from '@muro/domain';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectPartAccessible } from '../browser/accessible.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { SCREEN } from '../browser/screens.ts';
-import { seen } from '../browser/seen.ts';
 import { type ShownRoom, showRoom } from '../browser/show-room.tsx';
 
 const BOX = SCREEN.isTouch ? { widthPx: 390, heightPx: 336 } : { widthPx: 824, heightPx: 540 };
@@ -33,7 +33,7 @@ afterEach(() => {
 
 async function open(size: SizeCm): Promise<ShownRoom> {
   openRoom = await showRoom(BOX, size);
-  await seen(piece()).toBeVisible();
+  await expectElement(piece()).toBeVisible();
   return openRoom;
 }
 
@@ -49,7 +49,7 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 
 async function openPanel(): Promise<void> {
   await page.getByRole('button', { name: 'Ambiente' }).click();
-  await seen(page.getByRole('dialog', { name: 'Ambiente' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Ambiente' })).toBeVisible();
 }
 
 async function choose(name: string): Promise<void> {
@@ -89,21 +89,21 @@ it('[WALL-12] the sideboard keeps its scale for pieces that usually hang elsewhe
 
 it('[WALL-15] the lengths are text in the words of the language, and the room is named', async () => {
   const { show } = await open({ width: 70, height: 50 });
-  await seen(page.getByRole('region', { name: 'Misura, 70 x 50 cm, sobre un aparador de 160 cm de ancho' })).toBeVisible();
-  await seen(page.getByText('70 cm', { exact: true })).toBeVisible();
-  await seen(page.getByText('50 cm', { exact: true })).toBeVisible();
+  await expectElement(page.getByRole('region', { name: 'Misura, 70 x 50 cm, sobre un aparador de 160 cm de ancho' })).toBeVisible();
+  await expectElement(page.getByText('70 cm', { exact: true })).toBeVisible();
+  await expectElement(page.getByText('50 cm', { exact: true })).toBeVisible();
   show({ width: 38.8, height: 19.4 }, 'TILES');
-  await seen(page.getByText('38,8 cm', { exact: true })).toBeVisible();
-  await seen(page.getByRole('region', { name: /sobre un escritorio de 140 cm de ancho/ })).toBeVisible();
+  await expectElement(page.getByText('38,8 cm', { exact: true })).toBeVisible();
+  await expectElement(page.getByRole('region', { name: /sobre un escritorio de 140 cm de ancho/ })).toBeVisible();
 });
 
 it('[WALL-15] a person of 170 cm stands beside the piece in the same scale', async () => {
   await open({ width: 70, height: 50 });
   const person = page.getByRole('button', { name: 'Persona, 170 cm' });
-  await seen(person).toHaveAttribute('aria-pressed', 'false');
+  await expectElement(person).toHaveAttribute('aria-pressed', 'false');
   await person.click();
-  await seen(person).toHaveAttribute('aria-pressed', 'true');
-  await seen(page.getByText('170 cm', { exact: true })).toBeVisible();
+  await expectElement(person).toHaveAttribute('aria-pressed', 'true');
+  await expectElement(page.getByText('170 cm', { exact: true })).toBeVisible();
   const pxPerCm = boxOf(piece().element()).width / 70;
   const parts = [...page.getByCss('[data-person]').element().children].slice(2).map(boxOf);
   const [top, bottom] = [Math.min(...parts.map((each) => each.top)), Math.max(...parts.map((each) => each.bottom))];
@@ -133,17 +133,17 @@ it('the piece moves along the wall by arrow keys and drag, says where it is, and
   await open({ width: 70, height: 50 });
   const start = boxOf(piece().element()).left;
   const pxPerCm = boxOf(piece().element()).width / 70;
-  await seen(position()).toHaveAttribute('aria-valuetext', 'en el centro');
+  await expectElement(position()).toHaveAttribute('aria-valuetext', 'en el centro');
   await position().press('ArrowRight');
   await position().press('ArrowRight');
-  await seen(position()).toHaveAttribute('aria-valuetext', '2 cm a la derecha del centro');
+  await expectElement(position()).toHaveAttribute('aria-valuetext', '2 cm a la derecha del centro');
   await position().press('Shift+ArrowLeft');
-  await seen(position()).toHaveAttribute('aria-valuetext', '8 cm a la izquierda del centro');
+  await expectElement(position()).toHaveAttribute('aria-valuetext', '8 cm a la izquierda del centro');
   await expect.poll(() => (boxOf(piece().element()).left - start) / pxPerCm).toBeCloseTo(-8, 1);
   await position().press('Home');
-  await seen(position()).toHaveAttribute('aria-valuetext', 'en el centro');
+  await expectElement(position()).toHaveAttribute('aria-valuetext', 'en el centro');
   dragBy(12 * pxPerCm);
-  await seen(position()).toHaveAttribute('aria-valuetext', '12 cm a la derecha del centro');
+  await expectElement(position()).toHaveAttribute('aria-valuetext', '12 cm a la derecha del centro');
   dragBy(4000);
   const wall = boxOf(openRoom?.container as Element);
   await expect.poll(() => boxOf(piece().element()).right).toBeLessThanOrEqual(wall.right);
@@ -167,7 +167,7 @@ it('several pieces hang 7 to 15 cm apart and choose the furniture by their commo
   const count = page.getByRole('spinbutton', { name: 'Piezas juntas' });
   await count.press('ArrowRight');
   await count.press('ArrowRight');
-  await seen(piece()).toHaveCount(3);
+  await expectElement(piece()).toHaveCount(3);
   const gapCm = () => {
     const [first, second] = [...document.querySelectorAll('[data-piece]')].map(boxOf);
     return first && second ? ((second.left - first.right) / first.width) * 50 : 0;
@@ -176,10 +176,10 @@ it('several pieces hang 7 to 15 cm apart and choose the furniture by their commo
   const gap = page.getByRole('spinbutton', { name: 'Distancia entre ellas' });
   for (let press = 0; press < 12; press++) await gap.press('ArrowLeft');
   await expect.poll(gapCm).toBeCloseTo(7, 1);
-  await seen(gap).toHaveAttribute('aria-valuetext', '7 cm');
-  await seen(page.getByRole('region', { name: /sobre un sofá de 210 cm de ancho/, includeHidden: true })).toHaveCount(1);
+  await expectElement(gap).toHaveAttribute('aria-valuetext', '7 cm');
+  await expectElement(page.getByRole('region', { name: /sobre un sofá de 210 cm de ancho/, includeHidden: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Restablecer el ambiente' }).click();
-  await seen(piece()).toHaveCount(1);
+  await expectElement(piece()).toHaveCount(1);
 });
 
 it('two other sizes show as outlines in true size; a third one replaces the first', async () => {
@@ -188,12 +188,12 @@ it('two other sizes show as outlines in true size; a third one replaces the firs
   const chip = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
   await chip('40 x 30 cm').click();
   await chip('70 x 50 cm').click();
-  await seen(page.getByCss('[data-outline]')).toHaveCount(2);
+  await expectElement(page.getByCss('[data-outline]')).toHaveCount(2);
   await chip('100 x 70 cm').click();
-  await seen(page.getByCss('[data-outline]')).toHaveCount(2);
+  await expectElement(page.getByCss('[data-outline]')).toHaveCount(2);
   const widths = [...document.querySelectorAll('[data-outline] rect')].map((each) => boxOf(each).width / boxOf(piece().element()).width);
   expect(widths.map((each) => Math.round(each * 50))).toEqual([70, 100]);
-  await seen(chip('40 x 30 cm')).toHaveAttribute('aria-pressed', 'false');
+  await expectElement(chip('40 x 30 cm')).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('room and panel keep every rule of accessibility, in every room and light', async () => {

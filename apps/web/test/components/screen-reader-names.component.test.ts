@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
 
 /** Accessible names of an empty and a filled slot, by the language's own name in the menu. */
@@ -23,13 +23,13 @@ it('[EDIT-21] [L10N-01] every slot has a name in the six languages, and the page
   await addPhotos(await holidayPhotos(1));
   await tile('holiday-01.jpg').click();
   await slot(1).click();
-  await seen(slot(1)).toHaveAccessibleName(SPOKEN.Español.filled);
+  await expectElement(slot(1)).toHaveAccessibleName(SPOKEN.Español.filled);
   const titles = new Set<string>();
   for (const [name, { lang, empty, filled }] of Object.entries(SPOKEN)) {
     await page.getByRole('banner').getByCss('[aria-haspopup="menu"]').first().click();
     await page.getByRole('menuitemradio', { name }).click();
-    await seen(page.getByRole('button', { name: filled, exact: true })).toBeVisible();
-    await seen(page.getByRole('button', { name: new RegExp(`^${empty}`) })).toBeVisible();
+    await expectElement(page.getByRole('button', { name: filled, exact: true })).toBeVisible();
+    await expectElement(page.getByRole('button', { name: new RegExp(`^${empty}`) })).toBeVisible();
     await spokenLanguage().toBe(lang);
     await expect.poll(() => titles.has(document.title), { message: `a title in ${name}` }).toBe(false);
     titles.add(document.title);
@@ -59,14 +59,14 @@ it('each action is announced politely once, and again when it is repeated', asyn
   const { announced, stop } = collectAnnouncements();
   for (const number of [1, 2]) {
     await slot(number).press('Delete');
-    await seen(slot(number)).toHaveAccessibleName(/vacío/);
+    await expectElement(slot(number)).toHaveAccessibleName(/vacío/);
   }
   await keyboard.press('Control+z');
-  await seen(slot(2)).toHaveAccessibleName(/holiday/);
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday/);
   await keyboard.press('Control+z');
-  await seen(slot(1)).toHaveAccessibleName(/holiday/);
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday/);
   await keyboard.press('Control+y');
-  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
   await expect
     .poll(() => announced)
     .toEqual(['El espacio 1 está vacío.', 'El espacio 2 está vacío.', 'Deshecho.', 'Deshecho.', 'Rehecho.']);
@@ -75,9 +75,9 @@ it('each action is announced politely once, and again when it is repeated', asyn
 
 /** Expects one banner, one main landmark, one first-level heading, and no skipped heading level. */
 async function expectStructure(where: string, titles: Set<string>): Promise<void> {
-  await seen(page.getByRole('banner'), where).toHaveCount(1);
-  await seen(page.getByRole('main'), where).toHaveCount(1);
-  await seen(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+  await expectElement(page.getByRole('banner'), where).toHaveCount(1);
+  await expectElement(page.getByRole('main'), where).toHaveCount(1);
+  await expectElement(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
   const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
   const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
   expect.soft(leaps, `${where}: ${levels}`).toEqual([]);
@@ -89,12 +89,12 @@ async function expectStructure(where: string, titles: Set<string>): Promise<void
 it('[NAV-14] [NAV-15] [NAV-18] every screen has landmarks, ordered headings and its own title', async () => {
   const titles = new Set<string>();
   await openApp('/eleccion');
-  await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+  await expectElement(page.getByCss('a[href$="/101"]')).toBeVisible();
   await expectStructure('list', titles);
   await openDesign('/collage/basico/101');
   await expectStructure('size and adjust', new Set());
   await openApp('/error?error=x');
-  await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectElement(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStructure('error', titles);
   await openOneSlot();
   await expectStructure('editor', titles);

@@ -2,7 +2,7 @@ import { PATHS, samplePhotosCall } from '@muro/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../browser/answers.ts';
-import { seen } from '../browser/seen.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { openDesign, slot, startNow } from '../browser/steps.ts';
 
 const view = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -35,7 +35,7 @@ it('[WALL-20] [SIZE-26] without photos the views of the piece show the photograp
   for (const part of [ROOM, ROWS, BOARD]) await hasPhotos(part);
   expect(list.requests).toHaveLength(1);
   await view('Plano').click();
-  await seen(page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' })).toBeVisible();
+  await expectElement(page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' })).toBeVisible();
   const flat = page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' }).element() as HTMLElement;
   flat.parentElement?.setAttribute('data-flat', '');
   expect(colours('[data-flat]')).toBeGreaterThan(1);
@@ -48,11 +48,11 @@ it('[WALL-20] the photographs follow a change of the layout, and are in no colla
   await openDesign('/collage/basico/101');
   await hasPhotos(ROOM);
   await page.getByRole('spinbutton', { name: 'Columnas' }).press('ArrowDown');
-  await seen(page.getByText('8 fotos', { exact: true })).toBeVisible();
+  await expectElement(page.getByText('8 fotos', { exact: true })).toBeVisible();
   await hasPhotos(ROOM);
   await startNow();
-  for (const number of [1, 5, 8]) await seen(slot(number)).toHaveAccessibleName(/vacío/);
-  await seen(page.getByRole('region', { name: 'Tus fotos' }).getByCss('img')).toHaveCount(0);
+  for (const number of [1, 5, 8]) await expectElement(slot(number)).toHaveAccessibleName(/vacío/);
+  await expectElement(page.getByRole('region', { name: 'Tus fotos' }).getByCss('img')).toHaveCount(0);
 });
 
 it('[WALL-12] [WALL-20] another size shows the design as it is laid out for it: beside the piece, and compared with it', async () => {
@@ -67,7 +67,7 @@ it('[WALL-12] [WALL-20] another size shows the design as it is laid out for it: 
   await page.getByRole('option', { name: '40 x 30 cm' }).click();
   await panel.press('Escape');
   const otherSize = page.getByRole('img', { name: '40 x 30 cm', exact: true });
-  await seen(otherSize).toBeVisible();
+  await expectElement(otherSize).toBeVisible();
   const chosenSize = page.getByRole('img', { name: /50 x 40 cm, 12 fotos/ });
   // A piece takes its new size over some frames.
   const widths = () => [otherSize, chosenSize].map((each) => each.element().getBoundingClientRect().width) as [number, number];
@@ -82,5 +82,5 @@ it('[WALL-20] a server without photographs leaves the places empty', async () =>
   await expect.poll(() => colours(ROOM)).toBeGreaterThan(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(colours(ROOM)).toBeLessThan(MANY);
-  await seen(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
+  await expectElement(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectElement } from '../browser/expect-element.ts';
 import { tap } from '../browser/fingers.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, openDesign, openFourSlots, openOptions, slot, tile } from '../browser/steps.ts';
 
 const help = () => page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ });
@@ -15,32 +15,32 @@ const expectNoSidewaysScroll = (): void =>
 async function showListAndDesign(): Promise<void> {
   await openApp('/eleccion');
   const filters = page.getByRole('navigation', { name: 'Filtros' });
-  await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
-  await seen(filters).toBeHidden();
+  await expectElement(page.getByCss('a[href$="/101"]')).toBeVisible();
+  await expectElement(filters).toBeHidden();
   await tap(page.getByRole('button', { name: 'Mostrar filtros' }));
-  await seen(filters).toBeVisible();
+  await expectElement(filters).toBeVisible();
   expectNoSidewaysScroll();
 
   await openDesign('/collage/basico/101');
   expectNoSidewaysScroll();
-  await seen(page.getByRole('button', { name: 'Paso anterior' })).toBeVisible();
+  await expectElement(page.getByRole('button', { name: 'Paso anterior' })).toBeVisible();
   const proceed = page.getByRole('button', { name: 'Comienza ahora' });
   await proceed.scrollIntoViewIfNeeded();
-  await seen(proceed).toBeInViewport({ ratio: 1 });
+  await expectElement(proceed).toBeInViewport({ ratio: 1 });
   await tap(proceed);
 }
 
 async function showEditor(): Promise<void> {
-  await seen(slot(1)).toBeVisible();
+  await expectElement(slot(1)).toBeVisible();
   expectNoSidewaysScroll();
   const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
-  await seen(save).toBeInViewport({ ratio: 1 });
-  await seen(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({ ratio: 1 });
+  await expectElement(save).toBeInViewport({ ratio: 1 });
+  await expectElement(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({ ratio: 1 });
   await openOptions();
-  await seen(page.getByText('Mostrar calidad de foto')).toBeVisible();
+  await expectElement(page.getByText('Mostrar calidad de foto')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Cerrar menú' }));
   await tap(save);
-  await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
   expectNoSidewaysScroll();
 }
 
@@ -50,7 +50,7 @@ describe.each([390, 320])('on a screen of %i x 740 px', (width) => {
     await showListAndDesign();
     await showEditor();
     await openApp('/error?error=x');
-    await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectElement(page.getByRole('heading', { level: 1 })).toBeVisible();
     expectNoSidewaysScroll();
   });
 });
@@ -59,9 +59,9 @@ it('[EDIT-09] [EDIT-10] [EDST-05] the touch help closes with a tap, and a tap op
   await openDesign('/collage/basico/104');
   await tap(page.getByRole('button', { name: 'Comienza ahora' }));
   await tap(help());
-  await seen(help()).toHaveCount(0);
+  await expectElement(help()).toHaveCount(0);
   await tap(slot(1));
-  await seen(page.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
+  await expectElement(page.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
 });
 
 /** Simulates a person who blocks storage in this browser. */
@@ -83,22 +83,22 @@ it.each([
   refuseStorage();
   await openFourSlots();
   await addPhotos(await holidayPhotos(5));
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
   const keeping = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
   const wall = page.getByRole('region', { name: 'Tu collage', exact: true });
   const isHalf = () => expect.poll(async () => (await wall.boundingBox()).height).toBeGreaterThanOrEqual(height / 2);
-  await seen(keeping).toBeInViewport();
+  await expectElement(keeping).toBeInViewport();
   await isHalf();
   await tap(page.getByRole('button', { name: 'Cerrar aviso' }));
-  await seen(keeping).toHaveCount(0);
+  await expectElement(keeping).toHaveCount(0);
   await tap(page.getByRole('button', { name: 'Rellenar automáticamente' }));
   const notAll = page.getByText(/no se han usado todas las fotos/);
-  await seen(notAll).toBeInViewport({ ratio: 1 });
-  await seen(help()).toBeVisible();
+  await expectElement(notAll).toBeInViewport({ ratio: 1 });
+  await expectElement(help()).toBeVisible();
   await isHalf();
   await tap(page.getByRole('button', { name: 'Cerrar aviso' }));
-  await seen(notAll).toHaveCount(0);
-  await seen(tile('holiday-01.jpg')).toBeVisible();
+  await expectElement(notAll).toHaveCount(0);
+  await expectElement(tile('holiday-01.jpg')).toBeVisible();
   await isHalf();
 });
 

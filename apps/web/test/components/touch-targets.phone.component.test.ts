@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { keyboard, type MadeFile } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { tap } from '../browser/fingers.ts';
 import { falsePhoto, holidayPhotos, madeFile } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 /** True if a finger at this distance from the middle of a control hits the control, px. */
@@ -45,7 +45,7 @@ async function openForFingers(): Promise<void> {
 it('the cross of the chosen photo in the tray is large enough for a finger, and the middle of the narrowest photo is not its own', async () => {
   await openForFingers();
   await addPhotos([await plainPicture('ancha.jpg', 900, 300), await plainPicture('alta.jpg', 300, 900)]);
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
   for (const name of ['ancha.jpg', 'alta.jpg']) {
     tile(name).element().scrollIntoView({ inline: 'center' });
     await tap(tile(name));
@@ -58,11 +58,11 @@ it('[EDIT-25] the cross of the chosen photo is large enough for a finger, and th
   await openForFingers();
   await fill(await holidayPhotos(4));
   await tap(slot(1));
-  await seen(page.getByCss('[role="menu"]:focus-within')).toBeVisible();
+  await expectElement(page.getByCss('[role="menu"]:focus-within')).toBeVisible();
   await keyboard.press('Escape');
-  await seen(page.getByRole('menu')).toHaveCount(0);
+  await expectElement(page.getByRole('menu')).toHaveCount(0);
   const cross = page.getByRole('button', { name: 'Quitar la foto del espacio 1' });
-  await seen(cross).toHaveCSS('opacity', '1');
+  await expectElement(cross).toHaveCSS('opacity', '1');
   expectForFingers(cross);
   expect(isHit(slot(1), 0, 0)).toBe(true);
 });
@@ -72,7 +72,7 @@ it.each([390, 320])('the links of a message about refused files are high enough 
   await openForFingers();
   await addPhotos([await falsePhoto()]);
   const why = page.getByRole('button', { name: 'Ver por qué' });
-  await seen(why).toBeVisible();
+  await expectElement(why).toBeVisible();
   expectHighEnough(why);
   expectHighEnough(page.getByRole('button', { name: 'Quitar', exact: true }));
 });

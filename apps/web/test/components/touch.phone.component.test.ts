@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { centreOf, dragFinger, dragTwoFingers, holdFinger, tap, tapAt } from '../browser/fingers.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 const tray = () => page.getByRole('region', { name: 'Tus fotos' });
@@ -24,7 +24,7 @@ async function openWithPhotos(count: number): Promise<void> {
   await openFourSlots();
   await tap(help());
   await addPhotos(await holidayPhotos(count));
-  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
+  await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
 }
 
 async function openFilled(): Promise<void> {
@@ -53,7 +53,7 @@ it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, 
       { x: x + right, y },
     ] as const;
   await dragTwoFingers(at(-40, 40), at(-100, 100));
-  await seen(percent()).toHaveAccessibleName(/, 2\d\d %$/);
+  await expectElement(percent()).toHaveAccessibleName(/, 2\d\d %$/);
   const zoomed = await slot(1).boundingBox();
   expect(zoomed.width).toBeGreaterThan(1.9 * wholeBox.width);
 
@@ -64,21 +64,21 @@ it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, 
   await seeAll();
   await expect.poll(async () => (await slot(1).boundingBox()).width).toBeCloseTo(wholeBox.width, 0);
   await expectPicture(whole);
-  await seen(page.getByRole('menu')).toHaveCount(0);
+  await expectElement(page.getByRole('menu')).toHaveCount(0);
 });
 
 it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only the chosen photo has, moves no photo', async () => {
   await openFilled();
   const before = names();
   const removeButton = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.getByCss(':focus-within > *'));
-  await seen(removeButton).toHaveCount(0);
+  await expectElement(removeButton).toHaveCount(0);
   await tap(slot(1));
-  await seen(page.getByCss('[role="menu"]:focus-within')).toBeVisible();
+  await expectElement(page.getByCss('[role="menu"]:focus-within')).toBeVisible();
   await keyboard.press('Escape');
-  await seen(page.getByRole('menu')).toHaveCount(0);
-  await seen(removeButton).toHaveCount(1);
-  await seen(removeButton).toHaveCSS('opacity', '1');
-  await seen(page.getByRole('button', { name: 'Quitar la foto del espacio 2' })).toHaveCSS('opacity', '0');
+  await expectElement(page.getByRole('menu')).toHaveCount(0);
+  await expectElement(removeButton).toHaveCount(1);
+  await expectElement(removeButton).toHaveCSS('opacity', '1');
+  await expectElement(page.getByRole('button', { name: 'Quitar la foto del espacio 2' })).toHaveCSS('opacity', '0');
 
   const cross = await centreOf(removeButton);
   const photo = await centreOf(slot(4));
@@ -94,49 +94,49 @@ it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only t
     ],
   ] as const) {
     await dragTwoFingers(from, to);
-    await seen(percent()).toBeVisible();
+    await expectElement(percent()).toBeVisible();
     expect(names()).toEqual(before);
     await seeAll();
   }
-  await seen(page.getByRole('menu')).toHaveCount(0);
+  await expectElement(page.getByRole('menu')).toHaveCount(0);
   // Without a visible delete button, a tap in the corner hits the photo.
   const box = await slot(2).boundingBox();
   await tapAt({ x: box.x + box.width - 15, y: box.y + 15 });
-  await seen(page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' })).toBeVisible();
+  await expectElement(page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' })).toBeVisible();
   expect(names()).toEqual(before);
 });
 
 it('[EDIT-19] [EDIT-20] [EDIT-21] one finger drags a photo to another slot, and a photo of the tray to a slot', async () => {
   await openWithPhotos(3);
   const from = await centreOf(tile('holiday-02.jpg'));
-  const seesHint = () => seen(dragHint()).toBeInViewport();
+  const seesHint = () => expectElement(dragHint()).toBeInViewport();
   await dragFinger([from, { x: from.x, y: from.y - 60 }, await centreOf(slot(1))], seesHint);
-  await seen(slot(1)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await seen(dragHint()).not.toBeInViewport();
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(dragHint()).not.toBeInViewport();
   await dragFinger([await centreOf(slot(1)), await centreOf(slot(4))], seesHint);
-  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await seen(slot(1)).toHaveAccessibleName(/vacío/);
-  await seen(page.getByRole('menu')).toHaveCount(0);
+  await expectElement(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
+  await expectElement(page.getByRole('menu')).toHaveCount(0);
 
   // Dropped beside the collage, the photo returns to its slot; dropped on the tray, it is removed from the collage.
   await dragFinger([await centreOf(slot(4)), await centreOf(page.getByRole('banner'))], seesHint);
-  await seen(dragHint()).not.toBeInViewport();
-  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(dragHint()).not.toBeInViewport();
+  await expectElement(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
   await dragFinger([await centreOf(slot(4)), await centreOf(tile('holiday-03.jpg'))]);
-  await seen(slot(4)).toHaveAccessibleName(/vacío/);
+  await expectElement(slot(4)).toHaveAccessibleName(/vacío/);
 });
 
 it('[EDIT-09] while a finger drags a photo only the hint about that is shown; the help for two fingers returns', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
-  await seen(help()).toBeVisible();
-  await seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg, .* calidad/);
+  await expectElement(help()).toBeVisible();
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-01\.jpg, .* calidad/);
   await dragFinger([await centreOf(slot(1)), await centreOf(slot(4))], async () => {
-    await seen(dragHint()).toBeInViewport();
-    await seen(help()).toBeHidden();
+    await expectElement(dragHint()).toBeInViewport();
+    await expectElement(help()).toBeHidden();
   });
-  await seen(slot(4)).toHaveAccessibleName(/holiday-01\.jpg/);
-  await seen(help()).toBeVisible();
+  await expectElement(slot(4)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expectElement(help()).toBeVisible();
 });
 
 it('[TOUCH-01] one finger moves a photo inside its slot, and undo reverts it', async () => {
@@ -155,12 +155,12 @@ it('[TOUCH-01] one finger moves a photo inside its slot, and undo reverts it', a
 
 it('a long press on a tile starts a multiple selection, and taps add to it', async () => {
   await openWithPhotos(3);
-  await holdFinger(await centreOf(tile('holiday-03.jpg')), () => seen(picked()).toHaveCount(1));
-  await seen(picked()).toHaveCount(1);
+  await holdFinger(await centreOf(tile('holiday-03.jpg')), () => expectElement(picked()).toHaveCount(1));
+  await expectElement(picked()).toHaveCount(1);
   await tap(tile('holiday-01.jpg'));
-  await seen(picked()).toHaveCount(2);
+  await expectElement(picked()).toHaveCount(2);
   await tap(page.getByRole('button', { name: 'A los espacios libres' }));
-  await seen(slot(1)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
-  await seen(slot(2)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
-  await seen(picked()).toHaveCount(0);
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
+  await expectElement(picked()).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
+import { expectElement } from '../browser/expect-element.ts';
 import { holidayPhotos } from '../browser/photos.ts';
-import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 const tray = () => page.getByRole('region', { name: 'Tus fotos' });
@@ -19,7 +19,7 @@ async function chooseInMenu(entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Más opciones para tus fotos' }).click();
   await page.getByRole('menu').getByText(entry, { exact: true }).click();
   await keyboard.press('Escape');
-  await seen(page.getByRole('menu')).toHaveCount(0);
+  await expectElement(page.getByRole('menu')).toHaveCount(0);
 }
 
 it('[CHOOSE-14] the tray is sorted by adding, name or date taken, and shows only unused photos on request', async () => {
@@ -41,27 +41,27 @@ it('[CHOOSE-14] the tray is sorted by adding, name or date taken, and shows only
   await chooseInMenu('Solo las que no has usado');
   await shownNames().toEqual(['holiday-03.jpg', 'holiday-02.jpg']);
   await page.getByRole('button', { name: 'Rellenar en orden' }).click();
-  await seen(page.getByText('Todas tus fotos están en tu collage.')).toBeVisible();
-  await seen(slot(2)).toHaveAccessibleName(/holiday-03\.jpg/);
-  await seen(slot(3)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expectElement(page.getByText('Todas tus fotos están en tu collage.')).toBeVisible();
+  await expectElement(slot(2)).toHaveAccessibleName(/holiday-03\.jpg/);
+  await expectElement(slot(3)).toHaveAccessibleName(/holiday-02\.jpg/);
 });
 
 it('[CHOOSE-15] [CHOOSE-21] [THUMB-01] [THUMB-02] [THUMB-08] removing reports if photos were placed, and undo restores all in one step', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
-  await seen(tray().getByRole('button', { name: 'Eliminar holiday-02.jpg' })).toBeAttached();
+  await expectElement(tray().getByRole('button', { name: 'Eliminar holiday-02.jpg' })).toBeAttached();
   await tile('holiday-04.jpg').click();
   await tile('holiday-03.jpg').click({ modifiers: ['ControlOrMeta'] });
-  await seen(picked()).toHaveCount(2);
+  await expectElement(picked()).toHaveCount(2);
   await tray().getByRole('button', { name: 'Eliminar', exact: true }).click();
-  await seen(page.getByText('Se han eliminado 2 fotos de tu collage; sus espacios están vacíos.')).toBeVisible();
-  await seen(tiles()).toHaveCount(2);
+  await expectElement(page.getByText('Se han eliminado 2 fotos de tu collage; sus espacios están vacíos.')).toBeVisible();
+  await expectElement(tiles()).toHaveCount(2);
   const empty = page.getByRole('button', { name: /^espacio \d de 4, vacío/ });
-  await seen(empty).toHaveCount(2);
+  await expectElement(empty).toHaveCount(2);
   await page.getByRole('button', { name: 'Deshacer', exact: true }).last().click();
-  await seen(tiles()).toHaveCount(4);
-  await seen(empty).toHaveCount(0);
-  await seen(page.getByText('Se han eliminado 2 fotos de tu collage')).toHaveCount(0);
+  await expectElement(tiles()).toHaveCount(4);
+  await expectElement(empty).toHaveCount(0);
+  await expectElement(page.getByText('Se han eliminado 2 fotos de tu collage')).toHaveCount(0);
 });
 
 /** Adds a tab stop after the app: past the last one the focus would leave the page of the test. */
@@ -75,33 +75,33 @@ function addStopBehind(): HTMLElement {
 it('the tray by keyboard: one stop of Tab, arrows, ranges, everything, Delete', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(4));
-  await seen(tiles()).toHaveCount(4);
+  await expectElement(tiles()).toHaveCount(4);
   const behind = addStopBehind();
   await tray().getByRole('button', { name: 'Añadir fotos' }).focus();
   await keyboard.press('Tab');
-  await seen(tile('holiday-04.jpg')).toBeFocused();
+  await expectElement(tile('holiday-04.jpg')).toBeFocused();
   await keyboard.press('Tab');
   expect(document.activeElement).toBe(behind);
   await keyboard.press('Shift+Tab');
-  await seen(tile('holiday-04.jpg')).toBeFocused();
+  await expectElement(tile('holiday-04.jpg')).toBeFocused();
   await keyboard.press('ArrowRight');
-  await seen(tile('holiday-03.jpg')).toBeFocused();
+  await expectElement(tile('holiday-03.jpg')).toBeFocused();
   await keyboard.press('Shift+ArrowRight');
-  await seen(tile('holiday-02.jpg')).toBeFocused();
-  await seen(picked()).toHaveCount(2);
-  await seen(page.getByText('Elige un espacio para la primera de 2 fotos')).toBeVisible();
+  await expectElement(tile('holiday-02.jpg')).toBeFocused();
+  await expectElement(picked()).toHaveCount(2);
+  await expectElement(page.getByText('Elige un espacio para la primera de 2 fotos')).toBeVisible();
   await keyboard.press('End');
   await keyboard.press('Control+Enter');
-  await seen(picked()).toHaveCount(3);
+  await expectElement(picked()).toHaveCount(3);
   await keyboard.press('Control+a');
-  await seen(picked()).toHaveCount(4);
+  await expectElement(picked()).toHaveCount(4);
   await keyboard.press('Escape');
-  await seen(picked()).toHaveCount(0);
-  await seen(tile('holiday-01.jpg')).toBeFocused();
+  await expectElement(picked()).toHaveCount(0);
+  await expectElement(tile('holiday-01.jpg')).toBeFocused();
   await keyboard.press('Home');
   await keyboard.press('Delete');
-  await seen(tiles()).toHaveCount(3);
-  await seen(tile('holiday-03.jpg')).toBeFocused();
+  await expectElement(tiles()).toHaveCount(3);
+  await expectElement(tile('holiday-03.jpg')).toBeFocused();
 });
 
 /** Holds back all messages to workers until the returned function is called. */
@@ -123,21 +123,21 @@ it('[THUMB-03] a tile shows that its photo is loading, and its name; the focus m
   await openFourSlots();
   const release = holdWorkers();
   await addPhotos(await holidayPhotos(1));
-  await seen(tray().getByText('La carga puede tardar unos segundos.')).toBeVisible();
-  await seen(tray().getByText('holiday-01.jpg')).toBeVisible();
+  await expectElement(tray().getByText('La carga puede tardar unos segundos.')).toBeVisible();
+  await expectElement(tray().getByText('holiday-01.jpg')).toBeVisible();
   await tray()
     .getByRole('button', { name: /holiday-01\.jpg/ })
     .focus();
   release();
-  await seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
-  await seen(tile('holiday-01.jpg')).toBeFocused();
+  await expectElement(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expectElement(tile('holiday-01.jpg')).toBeFocused();
 });
 
 it('[THUMB-05] [THUMB-09] a photo stored sideways is upright in its tile, which is 100 px high in the chooser', async () => {
   await openFourSlots();
   const [, second = '', , , fifth = ''] = await holidayPhotos(5);
   await addPhotos([second, fifth]);
-  await seen(tiles()).toHaveCount(2);
+  await expectElement(tiles()).toHaveCount(2);
   await slot(1).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   const shapeOf = (name: string) => {
@@ -155,7 +155,7 @@ it('[THUMB-05] [THUMB-09] a photo stored sideways is upright in its tile, which 
 it('[WALL-25] the tray: the first tile adds photos, unused photos come first, at most three actions are words', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(3));
-  await seen(tiles()).toHaveCount(3);
+  await expectElement(tiles()).toHaveCount(3);
   const add = await tray().getByRole('button', { name: 'Añadir fotos' }).boundingBox();
   const first = await tiles().first().boundingBox();
   expect([add.height, add.x + add.width <= first.x]).toEqual([80, true]);

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { delayAnswer } from '../browser/answers.ts';
 import { keyboard } from '../browser/commands.ts';
+import { enterAddress, expectAddress, expectElement, expectNotAddress } from '../browser/expect-element.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { cutPhoto, holidayPhotos } from '../browser/photos.ts';
-import { address, notAddress, seen, typed } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, startNow } from '../browser/steps.ts';
 
 const undoButton = (): Locator => page.getByRole('button', { name: 'Deshacer' });
 
 /** Presses Escape and immediately Ctrl+Z, while the dialog is still fading out. */
 async function closeAndUndo(window: Locator): Promise<void> {
-  await seen(window).toBeVisible();
+  await expectElement(window).toBeVisible();
   await keyboard.press('Escape');
   await keyboard.press('Control+z');
 }
@@ -31,12 +31,12 @@ it('undo and redo work immediately when a dialog has closed, before it has faded
   for (const [name, open] of windows) {
     await open();
     const window = page.getByRole('dialog', { name });
-    await seen(window.getByRole('textbox').first()).toBeFocused();
+    await expectElement(window.getByRole('textbox').first()).toBeFocused();
     await closeAndUndo(window);
-    await seen(filled, `undone after ${name}`).toHaveCount(0);
-    await seen(window).toHaveCount(0);
+    await expectElement(filled, `undone after ${name}`).toHaveCount(0);
+    await expectElement(window).toHaveCount(0);
     await keyboard.press('Control+y');
-    await seen(filled).toHaveCount(2);
+    await expectElement(filled).toHaveCount(2);
   }
 });
 
@@ -53,10 +53,10 @@ it('typed text is undone by the field, not by the collage', async () => {
   const words = page.getByRole('textbox', { name: 'Tu texto' });
   await words.pressSequentially('Verano');
   await keyboard.press('Control+z');
-  await seen(words).not.toHaveValue('Verano');
-  await seen(page.getByRole('dialog', { name: 'Agregar texto' })).toBeVisible();
+  await expectElement(words).not.toHaveValue('Verano');
+  await expectElement(page.getByRole('dialog', { name: 'Agregar texto' })).toBeVisible();
   await keyboard.press('Escape');
-  await seen(slot(1)).toHaveAccessibleName(/calidad/);
+  await expectElement(slot(1)).toHaveAccessibleName(/calidad/);
 });
 
 it('[PSTATE-09] a photo that fails and leaves the collage leaves no empty undo step', async () => {
@@ -64,14 +64,14 @@ it('[PSTATE-09] a photo that fails and leaves the collage leaves no empty undo s
   await openFourSlots();
   await addPhotos([await cutPhoto()]);
   const tray = page.getByRole('region', { name: 'Tus fotos' });
-  await seen(tray.getByRole('listitem').filter({ hasText: 'El archivo está incompleto.' })).toBeVisible();
-  await seen(undoButton()).toBeDisabled();
+  await expectElement(tray.getByRole('listitem').filter({ hasText: 'El archivo está incompleto.' })).toBeVisible();
+  await expectElement(undoButton()).toBeDisabled();
   await addPhotos([file]);
-  await seen(slot(1)).toHaveAccessibleName(/calidad/);
+  await expectElement(slot(1)).toHaveAccessibleName(/calidad/);
   await addPhotos([await cutPhoto()]);
-  await seen(tray.getByRole('listitem').filter({ hasText: 'El archivo está incompleto.' })).toHaveCount(2);
+  await expectElement(tray.getByRole('listitem').filter({ hasText: 'El archivo está incompleto.' })).toHaveCount(2);
   await undoButton().click();
-  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
 });
 
 /** Presses a key; returns how many slots show a photo in the very next frame. */
@@ -119,18 +119,18 @@ it('[SIZE-02] [ROUTE-08] a style is kept when the language changes before the de
   await openApp('/collage/basic/101/A', { locale: 'en' });
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await seen(page.getByRole('button', { name: /^Idioma/ })).toBeVisible();
+  await expectElement(page.getByRole('button', { name: /^Idioma/ })).toBeVisible();
   delayed.release();
-  await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '5');
-  await address(/#\/collage\/basico\/101$/);
+  await expectElement(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '5');
+  await expectAddress(/#\/collage\/basico\/101$/);
 });
 
 it('[SIZE-02] the same style opened twice in a row steps the layout twice', async () => {
   await openDesign('/collage/basico/101');
   for (const rows of ['5', '6']) {
-    typed('#/collage/basic/101/A');
-    await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', rows);
-    await notAddress(/\/A$/);
+    enterAddress('#/collage/basic/101/A');
+    await expectElement(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', rows);
+    await expectNotAddress(/\/A$/);
   }
 });
 
@@ -140,10 +140,10 @@ it('[SIZE-02] a style typed again while it is being removed from the URL steps t
   const typeAgain = (): void => {
     if (/\/A$/.test(window.location.hash)) return;
     navigation.removeEventListener('currententrychange', typeAgain);
-    queueMicrotask(() => typed('#/collage/basic/101/A'));
+    queueMicrotask(() => enterAddress('#/collage/basic/101/A'));
   };
-  typed('#/collage/basic/101/A');
+  enterAddress('#/collage/basic/101/A');
   navigation.addEventListener('currententrychange', typeAgain);
-  await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '6');
-  await notAddress(/\/A$/);
+  await expectElement(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '6');
+  await expectNotAddress(/\/A$/);
 });

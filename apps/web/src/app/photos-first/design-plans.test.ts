@@ -12,7 +12,7 @@ const designNamed = (id: string, generator: string, preset = '') =>
   </children></template>`);
 
 let workspace: Workspace;
-let seen: DesignPlans[];
+let published: DesignPlans[];
 
 /** Opens work that began with photos of these names. */
 function open(names: readonly string[]): void {
@@ -34,8 +34,8 @@ beforeEach(() => {
     documents: {},
     choices: {},
   });
-  seen = [];
-  planStoreOf(workspace).subscribe((now) => seen.push(now));
+  published = [];
+  planStoreOf(workspace).subscribe((now) => published.push(now));
 });
 
 it('plans the designs that fit any photos first, in each of their shapes', async () => {
@@ -49,17 +49,17 @@ it('keeps the earlier plan in its position until there is one for the current ph
   open(['a', 'b', 'c']);
   await planDesigns(workspace);
   const [first] = plans().plans;
-  seen = [];
+  published = [];
   add(['d']);
   await planDesigns(workspace);
-  expect(seen.map((now) => now.plans.length)).toEqual(seen.map(() => 3));
-  expect(seen.map(({ isComplete, isFull }) => [isComplete, isFull])).toEqual([
+  expect(published.map((now) => now.plans.length)).toEqual(published.map(() => 3));
+  expect(published.map(({ isComplete, isFull }) => [isComplete, isFull])).toEqual([
     [false, true],
     [false, true],
     [false, true],
     [true, true],
   ]);
-  expect(seen.map((now) => names(now).slice(0, 2))).toEqual([
+  expect(published.map((now) => names(now).slice(0, 2))).toEqual([
     ['7 square 3', '7 horizontal 3'],
     ['7 square 4', '7 horizontal 3'],
     ['7 square 4', '7 horizontal 4'],
@@ -71,11 +71,11 @@ it('keeps the earlier plan in its position until there is one for the current ph
 it('starts without plans if none of the photos is left', async () => {
   open(['a', 'b', 'c']);
   await planDesigns(workspace);
-  seen = [];
+  published = [];
   open(['x', 'y']);
   await planDesigns(workspace);
-  expect(seen.map((now) => now.plans.length)).toEqual([0, 1, 2, 3]);
-  expect(seen[0]).toMatchObject({ isComplete: false, isFull: false });
+  expect(published.map((now) => now.plans.length)).toEqual([0, 1, 2, 3]);
+  expect(published[0]).toMatchObject({ isComplete: false, isFull: false });
 });
 
 it('continues without a design that cannot be laid out', async () => {

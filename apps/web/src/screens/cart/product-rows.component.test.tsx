@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectPartAccessible } from '../../../test/browser/accessible.ts';
 import { keyboard } from '../../../test/browser/commands.ts';
-import { seen } from '../../../test/browser/seen.ts';
+import { expectElement } from '../../../test/browser/expect-element.ts';
 import type { CartLine, Offer } from '../../flow/saving/cart-line.ts';
 import { loadTexts } from '../../state/language/text-store.ts';
 import { ProductRows } from './ProductRows.tsx';
@@ -56,7 +56,7 @@ const words = () =>
 it('[WALL-30] each material is a row with its corner, price and weight, and pressing a row chooses it on the smallest screen', async () => {
   await page.viewport(320, 568);
   root.render(<Rows />);
-  await seen(group().getByRole('radio')).toHaveCount(4);
+  await expectElement(group().getByRole('radio')).toHaveCount(4);
   expect(words().map(([name, , price, weight]) => [name, price, weight])).toEqual([
     ['Póster', '19,17 €', '0,1 kg'],
     ['Lienzo, bastidor de 2 cm', '49,10 €', '0,9 kg'],
@@ -67,7 +67,7 @@ it('[WALL-30] each material is a row with its corner, price and weight, and pres
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   for (const name of ['Lienzo, bastidor de 4,5 cm', 'Póster', 'Lienzo, bastidor de 2 cm']) {
     await group().getByText(name, { exact: true }).click();
-    await seen(row(new RegExp(`^${name}`))).toBeChecked();
+    await expectElement(row(new RegExp(`^${name}`))).toBeChecked();
   }
   await expectPartAccessible('main');
 });
@@ -78,7 +78,7 @@ it.each([
   { width: 20, height: 30 },
 ])('[WALL-30] the corner of a piece of $width x $height cm shows its picture at its own size or smaller', async (size) => {
   root.render(<Rows draft={{ ...LINE.draft, ...size }} />);
-  await seen(group().getByRole('radio')).toHaveCount(4);
+  await expectElement(group().getByRole('radio')).toHaveCount(4);
   const [first] = element.querySelectorAll('img');
   if (!first) throw new Error('The first row shows no picture.');
   const box = first.getBoundingClientRect();
@@ -88,20 +88,20 @@ it.each([
 
 it('[WALL-30] a row says that its material has other places, and arrow keys choose a row', async () => {
   root.render(<Rows />);
-  await seen(group().getByText('Otro número de fotos')).toBeVisible();
+  await expectElement(group().getByText('Otro número de fotos')).toBeVisible();
   expect(words()[2]?.[1]).toBe('Otro número de fotos');
   await keyboard.press('Tab');
-  await seen(row(/^Póster/)).toBeFocused();
+  await expectElement(row(/^Póster/)).toBeFocused();
   await keyboard.press('ArrowDown');
-  await seen(row(/^Lienzo, bastidor de 2 cm/)).toBeFocused();
-  await seen(row(/^Lienzo, bastidor de 2 cm/)).toBeChecked();
+  await expectElement(row(/^Lienzo, bastidor de 2 cm/)).toBeFocused();
+  await expectElement(row(/^Lienzo, bastidor de 2 cm/)).toBeChecked();
 });
 
 it('[WALL-30] an order without a material is refused at the rows', async () => {
   root.render(<Rows isMissing />);
-  await seen(group()).toHaveAttribute('aria-invalid', 'true');
-  await seen(group()).toHaveAccessibleDescription('Elige el producto.');
+  await expectElement(group()).toHaveAttribute('aria-invalid', 'true');
+  await expectElement(group()).toHaveAccessibleDescription('Elige el producto.');
   await expectPartAccessible('main');
   await group().getByText('Póster', { exact: true }).click();
-  await seen(group()).not.toHaveAttribute('aria-invalid');
+  await expectElement(group()).not.toHaveAttribute('aria-invalid');
 });
