@@ -13,14 +13,14 @@ const COLLECTIONS = 2;
  */
 export function collectWhenIdle(): void {
   const collect = openCollector();
-  let left = COLLECTIONS;
+  let remainingRuns = COLLECTIONS;
   let before = computedMs();
   setInterval(() => {
     const now = computedMs();
     const isIdle = now - before < CHECK_INTERVAL_MS * IDLE_SHARE;
-    if (!isIdle) left = COLLECTIONS;
-    else if (left > 0) {
-      left--;
+    if (!isIdle) remainingRuns = COLLECTIONS;
+    else if (remainingRuns > 0) {
+      remainingRuns--;
       collect();
     }
     before = computedMs();

@@ -45,9 +45,9 @@ it('no caller waits longer than the time limit, however long it takes', async ()
   vi.useFakeTimers();
   const { time, ends, run } = slowWork();
   time.nowMs = 10_000;
-  const early = run();
+  const firstRun = run();
   await vi.advanceTimersByTimeAsync(250);
-  await early;
+  await firstRun;
   await run();
   expect(ends).toHaveLength(1);
   vi.useRealTimers();

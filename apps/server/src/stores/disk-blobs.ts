@@ -84,9 +84,9 @@ function folderOf(root: string, sha256: string): string {
 async function* listOlderThan(root: string, ageMs: number, prefix: string): AsyncGenerator<readonly string[]> {
   for (const folder of (await readdir(root)).filter((name) => PREFIX.test(name) && name.startsWith(prefix))) {
     const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
-    const old: string[] = [];
-    for (const name of names) if (await isOlder(join(root, folder, name), ageMs)) old.push(name);
-    for (let at = 0; at < old.length; at += LIST_BATCH) yield old.slice(at, at + LIST_BATCH);
+    const olderNames: string[] = [];
+    for (const name of names) if (await isOlder(join(root, folder, name), ageMs)) olderNames.push(name);
+    for (let at = 0; at < olderNames.length; at += LIST_BATCH) yield olderNames.slice(at, at + LIST_BATCH);
   }
 }
 

@@ -110,8 +110,8 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     const { collageid: collageId } = first;
     const ownerId = owner?.ownerId as number;
     expect(await kept.find(ownerId, collageId, 5)).toBeNull();
-    const what = { design: 'x', width: 50, height: 40, material: 'POSTER', quantity: 1, priceCents: 1, withdrawal: 'none' } as const;
-    const line = (version: number) => ({ ...what, collageId, version, templateId: 't', xml: null });
+    const lineTerms = { design: 'x', width: 50, height: 40, material: 'POSTER', quantity: 1, priceCents: 1, withdrawal: 'none' } as const;
+    const line = (version: number) => ({ ...lineTerms, collageId, version, templateId: 't', xml: null });
     const order = { id: 7, ownerId, totalCents: 1, currency: 'EUR', address: ADDRESS };
     const vat = { vatRate: null, vatCents: 0, isVatIncluded: true } as const;
     const terms = {

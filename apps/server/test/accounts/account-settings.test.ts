@@ -246,8 +246,8 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const notice = (await mails(before + 1)).at(-1);
     expect([notice?.to, notice?.subject]).toEqual(['ida@example.org', 'Your account at Muro has been deleted']);
     expect(notice?.text).toContain('The account ida has just been deleted');
-    const left = async () => JSON.stringify((await test.database.db.execute(sql`select * from mails where kind = 'left'`)).rows);
-    await expect.poll(left).toContain('"state":"sent"');
-    expect(await left()).not.toContain('ida');
+    const storedMails = async () => JSON.stringify((await test.database.db.execute(sql`select * from mails where kind = 'left'`)).rows);
+    await expect.poll(storedMails).toContain('"state":"sent"');
+    expect(await storedMails()).not.toContain('ida');
   });
 });

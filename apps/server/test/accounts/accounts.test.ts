@@ -20,10 +20,10 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
     const visitor = createVisitor(test);
     expect(await visitor.register('ana')).toEqual({ authenticated: 'true', username: 'ana', errors: [] });
     expect(await visitor.check()).toBe('true');
-    const old = visitor.cookie();
+    const oldCookie = visitor.cookie();
     await visitor.post('/api/signout', {});
     expect(visitor.cookie()).toBe('');
-    visitor.setCookie(old);
+    visitor.setCookie(oldCookie);
     expect(await visitor.check()).toBe('false');
   });
 
@@ -44,10 +44,10 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
   it('[SIGNIN-07] an unknown name, a wrong password and a password in plain text get the same answer', async () => {
     await createVisitor(test).register('cato');
     const visitor = createVisitor(test);
-    const wrong = { authenticated: 'false', error: 'wrongcredentials', msg: 'Nombre de usuario o contraseña incorrectos.' };
-    expect(await visitor.signIn('unknown')).toEqual(wrong);
-    expect(await visitor.signIn('cato', 'a wrong password')).toEqual(wrong);
-    expect(await visitor.signIn('cato', PASSWORD, { password: PASSWORD })).toEqual(wrong);
+    const wrongCredentials = { authenticated: 'false', error: 'wrongcredentials', msg: 'Nombre de usuario o contraseña incorrectos.' };
+    expect(await visitor.signIn('unknown')).toEqual(wrongCredentials);
+    expect(await visitor.signIn('cato', 'a wrong password')).toEqual(wrongCredentials);
+    expect(await visitor.signIn('cato', PASSWORD, { password: PASSWORD })).toEqual(wrongCredentials);
     expect(visitor.cookie()).toBe('');
   });
 

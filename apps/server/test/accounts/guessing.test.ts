@@ -103,7 +103,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     // The last attempt has not been verified yet; it may be right.
     expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(30);
     for (let refund = 0; refund < 3; refund++) await servers[0].refund('at once');
-    for (let left = 0; left < 7; left++) await servers[1].fail('at once', LIMIT);
+    for (let attempt = 0; attempt < 7; attempt++) await servers[1].fail('at once', LIMIT);
     expect([await servers[1].take('at once', LIMIT), await servers[1].take('at once', LIMIT)]).toEqual([null, null]);
   });
 
@@ -144,7 +144,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
       const rates = { ...RATES, save: { burst: 10, everyS: 20 } };
       const { db } = test.database;
       const [limits, guesses] = [createLimits(db, rates), createAttemptLimits(db)];
-      const late = await db.transaction(async (tx) => {
+      const waitTimes = await db.transaction(async (tx) => {
         await tx.execute(sql`select now()`);
         for (let turn = 0; turn < 10; turn++) expect(await limits.take('save', 12)).toBe(null);
         for (let turn = 0; turn < 10; turn++) expect(await guesses.take('late', LIMIT)).toBe(null);
@@ -153,7 +153,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
         const waiting = tx as unknown as Db;
         return [await createLimits(waiting, rates).take('save', 12), await createAttemptLimits(waiting).take('late', LIMIT)];
       });
-      expect(late).toEqual([expect.any(Number), expect.any(Number)]);
+      expect(waitTimes).toEqual([expect.any(Number), expect.any(Number)]);
     });
 
   it('attempts counted while the clock was ahead block no sign-in once it is corrected', async () => {

@@ -214,8 +214,8 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     for (const [path, typed] of Object.entries(changes)) {
       const answer = await sendOwn(visitor, path, 'ida', typed);
       expect([answer.field, answer.message], path).toEqual(['code', 'This account asks for a code of your app, or a recovery code.']);
-      const wrong = await sendOwn(visitor, path, 'ida', { ...typed, code: wrongCode(guarded) });
-      expect([wrong.field, wrong.message], path).toEqual(['code', expect.stringMatching(WRONG_CODE)]);
+      const refusal = await sendOwn(visitor, path, 'ida', { ...typed, code: wrongCode(guarded) });
+      expect([refusal.field, refusal.message], path).toEqual(['code', expect.stringMatching(WRONG_CODE)]);
     }
     expect(await rowsOf('email_changes')).toEqual([]);
     expect(await visitor.signIn('ida', NEW)).toMatchObject({ error: 'wrongcredentials' });
@@ -267,9 +267,9 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     await other.signIn('noa');
     expect((await other.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json().message).toContain('too long');
     await deleteExpiredRows(test.database.db);
-    const left = [...(await rowsOf('second_factors')), ...(await rowsOf('recovery_codes')), ...(await rowsOf('sign_in_tickets'))];
+    const remainingRows = [...(await rowsOf('second_factors')), ...(await rowsOf('recovery_codes')), ...(await rowsOf('sign_in_tickets'))];
     const ofThem = [userId, await userIdOf('noa')];
-    expect(left.filter(({ user_id }) => ofThem.includes(Number(user_id)))).toEqual([]);
+    expect(remainingRows.filter(({ user_id }) => ofThem.includes(Number(user_id)))).toEqual([]);
     expect(await rowsOf('sign_in_tickets')).toEqual([]);
   });
 

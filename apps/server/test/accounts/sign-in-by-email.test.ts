@@ -7,14 +7,14 @@ import { confirmEmail } from './confirm-email.ts';
 
 describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
   let test: TestApp;
-  let looks = 0;
+  let verifications = 0;
   beforeAll(async () => {
     const plain = await openTestApp(kind);
     const { hasher } = plain.services;
     const counting: Services['hasher'] = {
       hash: (password) => hasher.hash(password),
       verify: (hash, password) => {
-        looks += 1;
+        verifications += 1;
         return hasher.verify(hash, password);
       },
     };
@@ -53,9 +53,9 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
 
   it('a wrong password is verified as often for an unknown address as for one with three accounts', async () => {
     const countOf = async (typed: string) => {
-      looks = 0;
+      verifications = 0;
       expect(await outcomeOf(visitorAt('127.0.2.5'), typed, 'wrong')).toBe('wrongcredentials');
-      return looks;
+      return verifications;
     };
     expect(await countOf('unknown@example.org')).toBe(await countOf('house@example.org'));
     expect(await countOf('unknown')).toBe(await countOf('bob'));

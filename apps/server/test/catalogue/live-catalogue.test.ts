@@ -146,8 +146,8 @@ describe('a change of the catalogue is seen without a restart', () => {
 
 describe('a half-written design is sold in its last valid version', () => {
   it('a design, which is reported once, and again when it is corrected', async () => {
-    const whole = text('even/design.xml');
-    write('even/design.xml', whole.slice(0, 200));
+    const original = text('even/design.xml');
+    write('even/design.xml', original.slice(0, 200));
     expect(await later()).toEqual([
       expect.stringMatching(/^even\/design\.xml: line \d+.*ends in the middle/),
       'The catalogue: 2 designs are sold.',
@@ -155,20 +155,20 @@ describe('a half-written design is sold in its last valid version', () => {
     expect(catalogue.template('even')?.children).toHaveLength(2);
     write('prices.json', text('prices.json').replace('500', '900'));
     expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
-    write('even/design.xml', whole.replace('<template id="even-30x30" width="30" height="30" materials="POSTER"/>', ''));
+    write('even/design.xml', original.replace('<template id="even-30x30" width="30" height="30" materials="POSTER"/>', ''));
     await later();
     expect(catalogue.template('even')?.children).toHaveLength(1);
   });
 
   it('a layout, and the picture of one', async () => {
-    const whole = text('frame/template.xml');
+    const original = text('frame/template.xml');
     write('frame/template.xml', '');
     expect(await later()).toContainEqual(expect.stringContaining('frame/template.xml: '));
-    expect([ids(), catalogue.staticDesign('frame')?.templateXml]).toEqual([['even', 'frame'], whole]);
+    expect([ids(), catalogue.staticDesign('frame')?.templateXml]).toEqual([['even', 'frame'], original]);
     const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
     write(
       'frame/template.xml',
-      whole.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
+      original.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
     );
     expect(await later()).toContainEqual(expect.stringContaining('its picture a.jpg is missing'));
     const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } })
@@ -176,15 +176,15 @@ describe('a half-written design is sold in its last valid version', () => {
       .toBuffer();
     write('frame/a.jpg', jpeg.subarray(0, 500));
     expect(await later()).toContainEqual(expect.stringContaining('its picture a.jpg is broken'));
-    expect(catalogue.layoutXml('frame')).toBe(whole);
+    expect(catalogue.layoutXml('frame')).toBe(original);
     write('frame/a.jpg', jpeg);
     await later();
     expect(catalogue.layoutXml('frame')).toContain('a.jpg');
   });
 
   it('prices, whole and in part', async () => {
-    const whole = text('prices.json');
-    for (const broken of ['', whole.slice(0, 40), whole.replace('500', '"x"'), whole.replace('EUR', 'euro')]) {
+    const original = text('prices.json');
+    for (const broken of ['', original.slice(0, 40), original.replace('500', '"x"'), original.replace('EUR', 'euro')]) {
       write('prices.json', broken);
       expect(await later()).toContainEqual(expect.stringContaining('prices.json: line'));
       expect([ids(), poster()]).toEqual([['even', 'frame'], 1300]);
@@ -210,7 +210,7 @@ describe('a half-written design is sold in its last valid version', () => {
 
 it('a failed check is repeated, even without a further change', async () => {
   const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
-  const whole = text('frame/template.xml');
+  const original = text('frame/template.xml');
   write(
     'frame/a.jpg',
     await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
@@ -219,11 +219,11 @@ it('a failed check is repeated, even without a further change', async () => {
   );
   write(
     'frame/template.xml',
-    whole.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
+    original.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
   );
   failure = new Error('no child could be started');
   expect(await later()).toEqual(['The catalogue could not be read: Error: no child could be started']);
-  expect(catalogue.layoutXml('frame')).toBe(whole);
+  expect(catalogue.layoutXml('frame')).toBe(original);
   failure = null;
   expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
   expect(catalogue.layoutXml('frame')).toContain('a.jpg');

@@ -176,7 +176,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
 
   it('stay as they were shown when the shop changes text and art: to open, to save, to look at and to print', async () => {
     const before = await shown('drawn');
-    const old = await save(collageOn('drawn', before));
+    const savedBefore = await save(collageOn('drawn', before));
     const red = await art('#ff0000');
     await changed(() => {
       write(catalogueFile('drawn', 'template.xml'), layoutXml(['img1', 'img3']));
@@ -186,14 +186,14 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect(after.hash).not.toBe(before.hash);
     const [slotsOf, text] = [
       (document: TemplateDocument) => document.layout.cells.flatMap((cell) => (cell.kind === 'photo' ? [cell.slot] : [])),
-      await loaded(old.collageid),
+      await loaded(savedBefore.collageid),
     ];
     expect([slotsOf(before), slotsOf(after)]).toEqual([
       ['img1', 'img2'],
       ['img1', 'img3'],
     ]);
     expect(readCollageXml(text).layout).toBe(before.hash);
-    const resaved = await save(text, { collageid: String(old.collageid) });
+    const resaved = await save(text, { collageid: String(savedBefore.collageid) });
     expect(resaved).toMatchObject({ status: 200, version: 2 });
     expect((await ana.send({ url: `/layouts/${before.hash}/template.xml` })).body).toContain('img2');
     expect(await printed(resaved.collageid, resaved.version)).toEqual({ slots: ['img1', 'img2'], corner: [0, 255, 0] });

@@ -255,12 +255,12 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await save({ collagexml: `<collage>${' '.repeat(2_000_000)}</collage>` })).statusCode).toBe(413);
     expect((await save({ collagexml: 'x'.repeat(9_000_000) })).statusCode).toBe(413);
     for (const collageid of ['0', '-1', '1e3', 'abc', '9007199254740993']) expect((await save({ collageid })).statusCode).toBe(400);
-    const twice = `${new URLSearchParams({ ...FORM, collagexml: xml, collageid: '1' })}&collageid=2`;
+    const doubledField = `${new URLSearchParams({ ...FORM, collagexml: xml, collageid: '1' })}&collageid=2`;
     const answer = await ana.send({
       method: 'POST',
       url: '/api/save',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: twice,
+      payload: doubledField,
     });
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'ERROR_BAD_REQUEST']);
   });
@@ -289,8 +289,8 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     const { collageid } = (await save({})).json<SaveAnswer>();
     const fields = { collageid: String(collageid), baseversion: '1' };
     expect((await save(fields)).json<SaveAnswer>().version).toBe(2);
-    const late = await save(fields);
-    expect([late.statusCode, late.json().error, late.json().version]).toEqual([409, 'ERROR_NEWER_VERSION', 2]);
+    const lateSave = await save(fields);
+    expect([lateSave.statusCode, lateSave.json().error, lateSave.json().version]).toEqual([409, 'ERROR_NEWER_VERSION', 2]);
     expect((await save({ collageid: String(collageid) })).json<SaveAnswer>().version).toBe(3);
   });
 

@@ -61,9 +61,9 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(row?.bytes).toBe(Buffer.from(screenshot, 'base64').length);
     expect(row?.xml).toContain(`<screenshot><![CDATA[sha256:${row?.sha}]]></screenshot>`);
     expect(String(row?.xml).length).toBeLessThan(3_000);
-    const whole = `  <screenshot><![CDATA[${screenshot}]]></screenshot>\n`;
+    const element = `  <screenshot><![CDATA[${screenshot}]]></screenshot>\n`;
     const loaded = await load(saved.collageid);
-    expect(loaded).toContain(whole);
+    expect(loaded).toContain(element);
     expect(loaded).not.toContain('sha256:');
     if (!hasPython()) return;
     const path = join(test.folder, 'export.zip');
@@ -130,8 +130,8 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     const lean = await documents();
     expect(lean).toHaveLength(2);
     for (const { xml } of lean) expect(xml).not.toContain('screenshot');
-    const whole = sql`replace(xml, '  <photos>', ${`  <screenshot><![CDATA[${screenshot}]]></screenshot>\n  <photos>`}::text)`;
-    await rowsOf(sql`update order_lines set xml = ${whole}, has_former_xml = true`);
+    const sentXml = sql`replace(xml, '  <photos>', ${`  <screenshot><![CDATA[${screenshot}]]></screenshot>\n  <photos>`}::text)`;
+    await rowsOf(sql`update order_lines set xml = ${sentXml}, has_former_xml = true`);
     for (const { xml } of await documents()) expect(xml).toContain(screenshot);
     await migrateScreenshots(test.services, never);
     expect(await documents()).toEqual(lean);

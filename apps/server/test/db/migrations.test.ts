@@ -49,11 +49,11 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
       return entries;
     });
     await expect(open(place, changed)).rejects.toThrow('its migration 1 is not 0000_base of this version.');
-    const between = versionWith((entries) => {
+    const otherVersion = versionWith((entries) => {
       const last = entries.at(-1) as Entry;
       return [...entries, { ...last, tag: 'between', when: last.when - 1 }];
     });
-    await expect(open(place, between)).rejects.toThrow(/^Expected migration between to be dated later than/);
+    await expect(open(place, otherVersion)).rejects.toThrow(/^Expected migration between to be dated later than/);
   });
 
   it('[F29] a newer database is refused, unless it allows this version', async () => {

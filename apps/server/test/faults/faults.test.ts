@@ -69,12 +69,12 @@ describe('a running server', () => {
 
   it('[F12] deletes aborted uploads at every stage', { timeout: 300_000 }, async () => {
     const random = seededRandom(12);
-    const whole = Buffer.concat(formOf(await photoOf({ width: 600, height: 400 }), 4096));
-    const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(whole.length) };
+    const body = Buffer.concat(formOf(await photoOf({ width: 600, height: 400 }), 4096));
+    const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(body.length) };
     await ana.upload(await photoOf({ width: 50, height: 40 }));
     const before = openFiles(pid());
     for (let round = 0; round < 50; round++) {
-      const broken = Array.from({ length: 10 }, () => whole.subarray(0, Math.floor(random() * whole.length)));
+      const broken = Array.from({ length: 10 }, () => body.subarray(0, Math.floor(random() * body.length)));
       await Promise.all(broken.map((piece) => rawRequest({ url: server.url, headers, body: [piece], hangsUp: true })));
     }
     await expect.poll(drafts, { timeout: 60_000 }).toEqual([]);
@@ -86,9 +86,9 @@ describe('a running server', () => {
 
   it('[F13] a client that waited too long and sends again has one photo', async () => {
     const photo = await photoOf({ width: 3000, height: 2000, seed: 13 });
-    const whole = Buffer.concat(formOf(photo, 65_536));
-    const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(whole.length) };
-    await rawRequest({ url: server.url, headers, body: [whole], hangsUp: true }); // all of it was sent, but the response is not awaited
+    const body = Buffer.concat(formOf(photo, 65_536));
+    const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(body.length) };
+    await rawRequest({ url: server.url, headers, body: [body], hangsUp: true }); // all of it was sent, but the response is not awaited
     const [second, third] = await Promise.all([ana.upload(photo), ana.upload(photo)]);
     expect([second.status, third.status]).toEqual([200, 200]);
     expect(second.body.id).toBe(third.body.id);

@@ -96,8 +96,8 @@ async function draftsAfterSweep(server: ServerProcess, dataFolder: string, start
   await server.stop();
   const folder = join(dataFolder, 'photos/drafts');
   const earlier = new Date(Date.now() - 2 * 3_600_000);
-  const old = new Set(readdirSync(folder));
-  for (const name of old) utimesSync(join(folder, name), earlier, earlier);
+  const namesBefore = new Set(readdirSync(folder));
+  for (const name of namesBefore) utimesSync(join(folder, name), earlier, earlier);
   await (await start()).stop();
-  return readdirSync(folder).filter((name) => old.has(name)).length;
+  return readdirSync(folder).filter((name) => namesBefore.has(name)).length;
 }

@@ -19,16 +19,16 @@ describe('the guides of programs and operators', () => {
     const codes = tableKeys(text).filter((key) => /^[A-Z_]+$|^[a-z]+$/.test(key));
     expect(sorted(codes)).toEqual(sorted([...API_ERROR_KEYS, ...SIGN_IN_ERRORS]));
     const rows = text.split('\n').filter((line) => /^\| `(?:ERROR|PHOTO|GENERATOR)_/.test(line));
-    const wrong = rows.filter((row) => {
+    const wrongRows = rows.filter((row) => {
       const [, names = '', status] = row.split('|');
       return [...names.matchAll(/`(\w+)`/g)].some(([, name]) => ERROR_STATUS[name as keyof typeof ERROR_STATUS] !== Number(status));
     });
-    expect(wrong).toEqual([]);
+    expect(wrongRows).toEqual([]);
   });
 
   it('name no error code and no address that the server does not have', () => {
     const paths = Object.values(PATHS).map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`));
-    const wrong = readGuides().flatMap(({ path, text }) => [
+    const unknownNames = readGuides().flatMap(({ path, text }) => [
       ...[...text.matchAll(/\bERROR_[A-Z_]+\b/g)].flatMap(([key]) =>
         API_ERROR_KEYS.some((each) => each === key) ? [] : [`${path}: ${key}`],
       ),
@@ -37,7 +37,7 @@ describe('the guides of programs and operators', () => {
         return address === undefined || address === '/api/shop/' || paths.some((each) => each.test(address)) ? [] : [`${path}: ${code}`];
       }),
     ]);
-    expect(wrong).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   it('describe each metric, and no unknown one', async () => {

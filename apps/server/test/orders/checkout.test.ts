@@ -248,14 +248,20 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   });
 
   it('a changed price is refused; the renewed reference has the present price', async () => {
-    const old = createReferences(createSigningKeys(['a secret word of these tests']), createPinnedVersions(test.database.db), () => nowS());
+    const oldReferences = createReferences(
+      createSigningKeys(['a secret word of these tests']),
+      createPinnedVersions(test.database.db),
+      () => nowS(),
+    );
     const line = { ...poster, collageId: poster.collageid, width: 50, height: 40, material: 'POSTER', priceCents: 999 };
-    const reference = await old.issue(line, 'EUR');
+    const reference = await oldReferences.issue(line, 'EUR');
     expect(await refused(order('WEB-6', reference))).toBe('409 ERROR_REFERENCE_PRICE lines.0.reference');
     const { priceCents, today, hasPriceChanged, renewed } = await referenceOf(reference);
     expect([priceCents, today.priceCents, hasPriceChanged]).toEqual([999, 1300, true]);
     expect((await order('WEB-6', renewed ?? '')).body.lines[0]?.priceCents).toBe(1300);
-    expect(await refused(order('WEB-7', await old.issue({ ...line, priceCents: 1300 }, 'CHF')))).toContain('ERROR_REFERENCE_PRICE');
+    expect(await refused(order('WEB-7', await oldReferences.issue({ ...line, priceCents: 1300 }, 'CHF')))).toContain(
+      'ERROR_REFERENCE_PRICE',
+    );
     await printed();
   });
 
@@ -300,8 +306,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     for (const word of ['ana', String(poster.collageid), 'Even'])
       expect(JSON.stringify(viewOf(stranger.body)).replace(reference, '')).not.toContain(word);
     const out = `/api/signout?${new URLSearchParams({ page: 'reference', reference, lang: 'de' })}`;
-    const left = await eve.send({ method: 'POST', url: out });
-    expect(left.headers.location).toBe(`/editor?${new URLSearchParams({ reference, lang: 'de' })}`);
+    const signOut = await eve.send({ method: 'POST', url: out });
+    expect(signOut.headers.location).toBe(`/editor?${new URLSearchParams({ reference, lang: 'de' })}`);
     await eve.signIn('eve');
     const unknown = await visit(eve, '/editor?reference=a.b');
     expect([unknown.statusCode, viewOf(unknown.body)]).toEqual([404, { page: 'gone-reference', sentence: expect.stringMatching(/\.$/) }]);

@@ -184,11 +184,11 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     expect((await cancel('received')).json()).toMatchObject({ state: 'cancelled', reason: '', cancellableUntil: null });
     expect((await cancel('cancelled')).json().error).toBe('ERROR_STEP');
     expect(await stepsOf(id)).toEqual(['buyer: received→cancelled']);
-    const late = await placed();
+    const laterOrder = await placed();
     await afterGrace();
-    expect((await ana.post(`/api/orders/${late.id}/cancel`, { expected: 'received' })).json().error).toBe('ERROR_GRACE');
+    expect((await ana.post(`/api/orders/${laterOrder.id}/cancel`, { expected: 'received' })).json().error).toBe('ERROR_GRACE');
     for (let job = await print(); job; job = await print()) expect(job.order.id).not.toBe(id);
-    expect((await record(late.id)).state).toBe('printed');
+    expect((await record(laterOrder.id)).state).toBe('printed');
   });
 
   it('waits for the end of the grace period before it is printed, is put on hold, sent in two parcels, and paid', async () => {
@@ -305,14 +305,14 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
       if (page.next === null) break;
       after = `&after=${page.next}`;
     }
-    const whole = (await desk('GET', '')).json();
-    expect(all).toEqual(whole.orders.map(({ id }: OrderAnswer) => id));
+    const allOrders = (await desk('GET', '')).json();
+    expect(all).toEqual(allOrders.orders.map(({ id }: OrderAnswer) => id));
     expect(new Set(all).size).toBe(all.length);
-    const states = new Set(whole.orders.map(({ state }: OrderAnswer) => state));
+    const states = new Set(allOrders.orders.map(({ state }: OrderAnswer) => state));
     expect(states.size).toBeGreaterThan(2);
     for (const state of states) {
       const some = (await desk('GET', `?production=${state}`)).json();
-      const wanted = whole.orders.filter((order: OrderAnswer) => order.state === state);
+      const wanted = allOrders.orders.filter((order: OrderAnswer) => order.state === state);
       expect(
         some.orders.map(({ id }: OrderAnswer) => id),
         `${state}`,
@@ -328,8 +328,8 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
       expect([answer.statusCode, answer.json().error]).toEqual([401, 'ERROR_OPERATOR']);
     }
     const { id } = await placed();
-    const early = await desk('GET', `/${id}/print.pdf`);
-    expect([early.statusCode, early.json().error, early.json().place]).toEqual([409, 'ERROR_NOT_PRINTED', 'received']);
+    const beforePrint = await desk('GET', `/${id}/print.pdf`);
+    expect([beforePrint.statusCode, beforePrint.json().error, beforePrint.json().place]).toEqual([409, 'ERROR_NOT_PRINTED', 'received']);
     expect((await desk('GET', '/1/print.pdf')).statusCode).toBe(404);
     expect((await desk('GET', '/1')).statusCode).toBe(404);
     expect((await desk('POST', '/1/hold', { expected: false, reason: 'x' })).statusCode).toBe(404);

@@ -88,17 +88,17 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
   afterAll(() => test.close());
 
   it('has one delivery and one total, and lists each with its size, material, price and picture', async () => {
-    const { lines, ...whole } = await placed();
+    const { lines, ...order } = await placed();
     expect(lines.map(({ material, quantity, design }) => [design, material, quantity])).toEqual([
-      [whole.design, 'POSTER', 2],
-      [whole.design, 'CANVAS2CM', 1],
+      [order.design, 'POSTER', 2],
+      [order.design, 'CANVAS2CM', 1],
     ]);
     const goods = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-    expect([whole.priceCents, whole.deliveryCents, whole.totalCents]).toEqual([lines[0]?.priceCents, 500, goods + 500]);
+    expect([order.priceCents, order.deliveryCents, order.totalCents]).toEqual([lines[0]?.priceCents, 500, goods + 500]);
     const pictures = await Promise.all(lines.map(async ({ picture }) => (await ana.send({ url: picture })).rawPayload));
     expect(pictures.map((bytes) => bytes.subarray(0, 2).toString('hex'))).toEqual(['ffd8', 'ffd8']);
     expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false);
-    expect((await ana.send({ url: `/api/orders/${whole.id}/picture?line=3` })).statusCode).toBe(404);
+    expect((await ana.send({ url: `/api/orders/${order.id}/picture?line=3` })).statusCode).toBe(404);
     await cancelAll();
   });
 
@@ -203,13 +203,13 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
   it('shows the warnings about each collage before it is ordered', async () => {
     const { materials } = (await ana.send({ url: `/api/orders/draft?collageid=${poster.collageid}` })).json<OrderDraftAnswer>();
     expect(materials.map(({ warnings }) => warnings)).toEqual([['low-resolution']]);
-    const twice = (
+    const withDuplicate = (
       await ana.form('/api/save', {
         collagexml: collageXml({ photos }).replaceAll(String(photos[1]?.id), String(photos[0]?.id)),
         templateid: 'even-50x40',
       })
     ).json<SaveAnswer>();
-    const drafted = (await ana.send({ url: `/api/orders/draft?collageid=${twice.collageid}` })).json<OrderDraftAnswer>();
+    const drafted = (await ana.send({ url: `/api/orders/draft?collageid=${withDuplicate.collageid}` })).json<OrderDraftAnswer>();
     expect(drafted.materials[0]?.warnings).toContain('photo-twice');
   });
 

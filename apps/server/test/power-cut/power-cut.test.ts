@@ -70,31 +70,39 @@ test(`the embedded database outlasts ${CUTS} power cuts: all acknowledged data i
     const begin = journal[0] ?? 0;
     const anywhere = begin + Math.floor(random() * (recording.ops.length - begin));
     const after = cut % 2 === 0 ? (journal[Math.floor(random() * TRANSACTIONS)] ?? begin) : anywhere;
-    const left = join(root, `cut-${cut}`);
-    mkdirSync(left);
-    applyPowerCut(recording.ops, { after, keeps: ways[cut % 3] as PowerCut['keeps'] }, { from: join(before, 'pg'), to: join(left, 'pg') });
-    const reopened = await open(left);
+    const cutFolder = join(root, `cut-${cut}`);
+    mkdirSync(cutFolder);
+    applyPowerCut(
+      recording.ops,
+      { after, keeps: ways[cut % 3] as PowerCut['keeps'] },
+      { from: join(before, 'pg'), to: join(cutFolder, 'pg') },
+    );
+    const reopened = await open(cutFolder);
     const acknowledged = journal.filter((calls) => calls <= after).length;
     const found = await transactions(reopened.db);
     expect(found.slice(0, acknowledged), `cut ${cut}, after call ${after}`).toEqual(Array.from({ length: acknowledged }, (_, id) => id));
     expect(found.length - acknowledged, `cut ${cut}, after call ${after}`).toBeLessThanOrEqual(1);
     await reopened.db.execute(sql`insert into deeds values (${TRANSACTIONS}, 1, ''), (${TRANSACTIONS}, 2, '')`);
     await reopened.close();
-    rmSync(left, { recursive: true });
+    rmSync(cutFolder, { recursive: true });
   }
 });
 
 test('the same check finds the losses of a database that does not flush', async () => {
-  const [folder, before, left] = ['plain', 'plain-before', 'plain-left'].map((name) => join(root, name)) as [string, string, string];
+  const [folder, before, cutFolder] = ['plain', 'plain-before', 'plain-left'].map((name) => join(root, name)) as [string, string, string];
   await (await open(folder)).close();
   cpSync(folder, before, { recursive: true });
   const recording = recordFiles(join(folder, 'pg'));
   const lite = await PGlite.create({ dataDir: join(folder, 'pg') });
   await work(drizzle(lite) as unknown as Db, recording.ops).finally(recording.stop);
   await lite.close();
-  mkdirSync(left);
-  applyPowerCut(recording.ops, { after: recording.ops.length, keeps: () => false }, { from: join(before, 'pg'), to: join(left, 'pg') });
-  const reopened = await open(left);
+  mkdirSync(cutFolder);
+  applyPowerCut(
+    recording.ops,
+    { after: recording.ops.length, keeps: () => false },
+    { from: join(before, 'pg'), to: join(cutFolder, 'pg') },
+  );
+  const reopened = await open(cutFolder);
   await expect(transactions(reopened.db)).rejects.toThrow();
   await reopened.close();
 });

@@ -94,8 +94,8 @@ export function recordFiles(folder: string): Recording {
     },
     renameSync(from: fs.PathLike, to: fs.PathLike): void {
       real.renameSync(from, to);
-      const [old, now] = [nameOf(from), nameOf(to)];
-      if (old !== null && now !== null) name([now, inodeOf(old)], [old, null]);
+      const [oldName, newName] = [nameOf(from), nameOf(to)];
+      if (oldName !== null && newName !== null) name([newName, inodeOf(oldName)], [oldName, null]);
     },
     unlinkSync(path: fs.PathLike): void {
       real.unlinkSync(path);

@@ -66,8 +66,11 @@ describe.runIf(DATABASES.includes('postgres'))('a changed password of PostgreSQL
     await admin.query(`alter role ${ROLE} password '${SECOND}'`);
     expect(await statusOf(before.url, cookie)).toBe(200);
     expect(await before.stop()).toBe(0);
-    const wrong = await start(FIRST);
-    expect([wrong.child.exitCode, wrong.entries().at(-1)?.msg]).toEqual([1, expect.stringContaining('refuses the password of the user')]);
+    const failedStart = await start(FIRST);
+    expect([failedStart.child.exitCode, failedStart.entries().at(-1)?.msg]).toEqual([
+      1,
+      expect.stringContaining('refuses the password of the user'),
+    ]);
     const after = await start(SECOND);
     expect(await statusOf(after.url, cookie)).toBe(200);
     expect(await after.stop()).toBe(0);

@@ -81,8 +81,8 @@ describe('the container', () => {
   });
 
   it('takes no secret and no build of the machine into the image', () => {
-    const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
-    expect(left).toEqual(expect.arrayContaining(['.env', '.git', 'data', '**/node_modules', '**/dist', '**/builds']));
+    const ignoredPaths = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+    expect(ignoredPaths).toEqual(expect.arrayContaining(['.env', '.git', 'data', '**/node_modules', '**/dist', '**/builds']));
   });
 });
 

@@ -152,10 +152,10 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
 
   it('whose bytes changed are not given to child processes', async () => {
     const sha256 = await keep(randomBytes(5_000));
-    const wrong = join(folder, 'wrong');
-    writeFileSync(wrong, randomBytes(5_000));
+    const wrongFolder = join(folder, 'wrong');
+    writeFileSync(wrongFolder, randomBytes(5_000));
     const key = String((await rowsOf(sha256))[0]?.key);
-    await bucket().put(key, { path: wrong, sha256: shaOf(readFileSync(wrong)), sizeBytes: 5_000 }, async () => {});
+    await bucket().put(key, { path: wrongFolder, sha256: shaOf(readFileSync(wrongFolder)), sizeBytes: 5_000 }, async () => {});
     await expect(stores.blobs.fileOf(sha256)).rejects.toThrow('The object in the bucket does not have the checksum');
     expect(readdirSync(join(folder, 'object-cache')).filter((name) => name.startsWith(sha256))).toEqual([]);
   });
@@ -212,14 +212,14 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   it('a server caches no more than its limit, except files of the last hour', async () => {
     const small = await open({}, database, join(folder, 'small'));
     const cache = join(folder, 'small/object-cache');
-    const [old, young] = [await keep(randomBytes(3_000)), await keep(randomBytes(3_000))];
-    const path = (await small.blobs.fileOf(old)) as string;
+    const [oldBlob, youngBlob] = [await keep(randomBytes(3_000)), await keep(randomBytes(3_000))];
+    const path = (await small.blobs.fileOf(oldBlob)) as string;
     const yesterday = new Date(Date.now() - DAY_MS - 60_000);
     utimesSync(path, yesterday, yesterday);
-    await small.blobs.fileOf(young);
+    await small.blobs.fileOf(youngBlob);
     await small.blobs.dropDrafts(DAY_MS);
-    expect(readdirSync(cache)).toEqual([young]);
-    expect(await small.blobs.fileOf(old)).toBe(path);
+    expect(readdirSync(cache)).toEqual([youngBlob]);
+    expect(await small.blobs.fileOf(oldBlob)).toBe(path);
   });
 
   it('files that only the data folder has are read from there', async () => {
@@ -249,20 +249,20 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   it('a server starts while the store is unreachable, and claims the bucket with its first request', async () => {
     const lines: string[] = [];
     proxy.away();
-    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => lines.push(sentence));
+    const lateStores = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => lines.push(sentence));
     expect(lines).toEqual([expect.stringMatching(/^The bucket .* does not answer; everything that needs no photos continues to work\. /)]);
-    await expect(keep(randomBytes(2_000), late)).rejects.toThrow(StoreUnavailableError);
+    await expect(keep(randomBytes(2_000), lateStores)).rejects.toThrow(StoreUnavailableError);
     proxy.recover();
-    const sha256 = await keep(randomBytes(2_000), late);
-    expect((await late.blobs.read(sha256))?.sizeBytes).toBe(2_000);
+    const sha256 = await keep(randomBytes(2_000), lateStores);
+    expect((await lateStores.blobs.read(sha256))?.sizeBytes).toBe(2_000);
   });
 
   it('a server that started while the store was unreachable rejects a bucket of another database', async () => {
     const otherDatabase = await openTestDatabase('postgres');
     proxy.away();
-    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), otherDatabase.db, () => {});
+    const lateStores = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), otherDatabase.db, () => {});
     proxy.recover();
-    await expect(keep(randomBytes(2_000), late)).rejects.toThrow(/belongs to another database/);
+    await expect(keep(randomBytes(2_000), lateStores)).rejects.toThrow(/belongs to another database/);
     await otherDatabase.close();
   });
 

@@ -52,9 +52,9 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
     const first = await signIn(PASSWORD);
     expect([first.status, first.authenticated]).toEqual([200, 'true']);
     for (let time = 0; time < 5; time++) expect((await ana.get('/api/orders')).status).toBe(200);
-    const wrong: number[] = [];
-    for (let guess = 0; guess < 14; guess++) wrong.push((await signIn(`wrong-${guess}`, { forged: `7.7.7.${guess}` })).status);
-    expect(wrong).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 14; guess++) statuses.push((await signIn(`wrong-${guess}`, { forged: `7.7.7.${guess}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
     expect((await signIn(PASSWORD, { forged: '8.8.8.8' })).status).toBe(429);
     expect((await signIn(PASSWORD, { device: first.device })).authenticated).toBe('true');
   });
@@ -84,12 +84,13 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
     const printing = servers.find((server) => printers(server).length > 0) as ServerProcess;
     await printing.kill();
     const living = servers.find((server) => server !== printing) as ServerProcess;
-    const twice = async (path: string) => {
+    const getWithRetry = async (path: string) => {
       const first = await ana.get(path);
       return first.status === 502 ? await ana.get(path) : first;
     };
-    for (const path of ['/api/orders', '/api/list', `/api/orders/${id}`, '/healthz']) expect((await twice(path)).status, path).toBe(200);
-    const stateOf = async () => (JSON.parse((await twice(`/api/orders/${id}`)).bytes.toString('utf8')) as OrderAnswer).state;
+    for (const path of ['/api/orders', '/api/list', `/api/orders/${id}`, '/healthz'])
+      expect((await getWithRetry(path)).status, path).toBe(200);
+    const stateOf = async () => (JSON.parse((await getWithRetry(`/api/orders/${id}`)).bytes.toString('utf8')) as OrderAnswer).state;
     await expect.poll(stateOf, { timeout: 240_000, interval: 100 }).toBe('printed');
     expect(readdirSync(join(folder, 'data/print')).sort()).toEqual([`order-${id}.json`, `order-${id}.pdf`]);
     expect(await living.stop()).toBe(0);

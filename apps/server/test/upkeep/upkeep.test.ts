@@ -35,9 +35,9 @@ describe.each(SMALL_AND_LARGE)('upkeep on %s', (kind) => {
     await rowsOf(sql`update collages set removed_at = now()`);
     await test.advance(31 * DAY_MS);
     await emptyBin(test.database.db, 2);
-    const left = await rowsOf(sql`select id::text as id, emptied_at is not null as "isEmptied" from collages`);
-    expect(left.map(({ id }) => Number(id)).sort()).toEqual(ordered.map(({ collageid }) => collageid).sort());
-    expect(left.map(({ isEmptied }) => isEmptied)).toEqual([true, true]);
+    const remainingRows = await rowsOf(sql`select id::text as id, emptied_at is not null as "isEmptied" from collages`);
+    expect(remainingRows.map(({ id }) => Number(id)).sort()).toEqual(ordered.map(({ collageid }) => collageid).sort());
+    expect(remainingRows.map(({ isEmptied }) => isEmptied)).toEqual([true, true]);
     const before = await rowsOf(sql`select emptied_at from collages order by id`);
     await emptyBin(test.database.db, 2);
     expect(await rowsOf(sql`select emptied_at from collages order by id`)).toEqual(before);

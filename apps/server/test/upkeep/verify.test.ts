@@ -57,14 +57,14 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
     return found;
   };
   /** Returns the orphaned files from this prefix on; a call is limited in time, so it is repeated with its cursor. */
-  const leftFrom = async (first: string) => {
-    const left: string[] = [];
+  const orphansFrom = async (first: string) => {
+    const orphans: string[] = [];
     for (let after: string | null = first; after !== null; ) {
       const page: OrphanFilesAnswer = await verifyOrphans(test.services, after);
-      left.push(...page.names);
+      orphans.push(...page.names);
       after = page.next;
     }
-    return left;
+    return orphans;
   };
   const shaOf = async (column: string, table = 'photos') =>
     String((await test.database.db.execute(sql.raw(`select ${column} as sha from ${table} where ${column} <> '' limit 1`))).rows[0]?.sha);
@@ -120,8 +120,8 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
     const bytes = await read(sha256);
     await loseBlob(test, sha256);
     expect(await repairFile(test.services, sha256)).toEqual({ outcome: 'lost', isAside: false });
-    const wrong = await restoreFile(test.services, sha256, Readable.from([randomBytes(100)]));
-    expect(wrong).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
+    const wrongBytes = await restoreFile(test.services, sha256, Readable.from([randomBytes(100)]));
+    expect(wrongBytes).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
     expect(await restoreFile(test.services, 'a3'.repeat(32), Readable.from([bytes]))).toMatchObject({ refusal: { place: 'unnamed' } });
     expect(await restoreFile(test.services, sha256, Readable.from([bytes]))).toEqual({
       ok: true,
@@ -162,17 +162,17 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
     const aside = test.s3 ? rows.map(({ name }) => String(name)) : readdirSync(join(test.folder, 'photos/aside'));
     expect(aside).toEqual([expect.stringContaining(draft.sha256)]);
     if (test.s3) expect(await bucketOf(test).size(aside[0] as string)).toBe(500);
-    expect(await leftFrom('')).toEqual([]);
+    expect(await orphansFrom('')).toEqual([]);
   });
 
   it('an old unreferenced file is reported with its prefix', async () => {
     const { blobs } = test.services;
     const draft = await blobs.receive(Readable.from([randomBytes(500)]));
     await blobs.keep(draft);
-    expect(await leftFrom('')).toEqual([]);
+    expect(await orphansFrom('')).toEqual([]);
     await makeBlobsOlder(test, 20 * DAY_MS);
-    expect(await leftFrom('')).toEqual([draft.sha256]);
-    expect(await leftFrom(draft.sha256.slice(0, 2))).toEqual([]);
+    expect(await orphansFrom('')).toEqual([draft.sha256]);
+    expect(await orphansFrom(draft.sha256.slice(0, 2))).toEqual([]);
   });
 
   it('a print file without recorded checksums gets them when a backup fetches it', async () => {

@@ -9,8 +9,8 @@ export function reportChange(before: CatalogueState | null, now: CatalogueState,
     const sentence = faultText(fault);
     if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
   }
-  const left = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are corrected`;
-  if (before || left) report(`The catalogue: ${counted(now.templates.length)} sold${left}.`);
+  const leftOutText = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are corrected`;
+  if (before || leftOutText) report(`The catalogue: ${counted(now.templates.length)} sold${leftOutText}.`);
 }
 
 /** Returns in one line why no design can be sold: an error of the price list, otherwise of the folder or the first design. */

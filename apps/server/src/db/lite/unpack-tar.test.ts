@@ -26,12 +26,12 @@ it('gives folders and files of an archive back, byte for byte', () => {
 });
 
 it('refuses an archive that is cut off, one that leads out and one of links', () => {
-  const whole = packed('in/deep/more');
-  expect(() => unpackTar(whole.subarray(0, 700), join(folder, 'cut'))).toThrow("it ends within 'in/deep/more'");
-  const out = Buffer.from(whole);
+  const archive = packed('in/deep/more');
+  expect(() => unpackTar(archive.subarray(0, 700), join(folder, 'cut'))).toThrow("it ends within 'in/deep/more'");
+  const out = Buffer.from(archive);
   out.write('../out\0', 0);
   expect(() => unpackTar(out, join(folder, 'aside'))).toThrow("'../out'");
-  const link = Buffer.from(whole);
+  const link = Buffer.from(archive);
   link.write('2', 156);
   expect(() => unpackTar(link, join(folder, 'linked'))).toThrow('of kind 2');
 });

@@ -84,9 +84,9 @@ export function createAdmissionControl(
   const isShedding = { browse: false, transaction: false };
   let waiting = 0;
   return (kind) => {
-    const [late, turn] = [lagMs(), countTurn(kind === 'browse')];
-    waiting = late < busyMs / 2 ? 0 : waiting + 1;
-    for (const each of ['browse', 'transaction'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
+    const [lag, turn] = [lagMs(), countTurn(kind === 'browse')];
+    waiting = lag < busyMs / 2 ? 0 : waiting + 1;
+    for (const each of ['browse', 'transaction'] as const) isShedding[each] = lag > limits[each] / (isShedding[each] ? 2 : 1);
     if (kind === 'always') return false;
     const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.browsing > MIN_WAITING;
     return (kind === 'browse' && isCrowded) || (isShedding[kind] && waiting > MIN_WAITING);

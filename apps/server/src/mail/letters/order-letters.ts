@@ -152,12 +152,12 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
   const command = `muro orders mark print-again ${id}`;
   const texts = SHOP_WORDS[kind];
   const warnings = order.acceptedWarnings;
-  const late = lateText({ order, shop, withdrawal }, locale);
+  const lateNotice = lateText({ order, shop, withdrawal }, locale);
   return {
     subject: textIn(locale, texts.subject, { id, what: whatText(order, locale) }),
     blocks: [
       words(textIn(locale, texts.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
-      ...(late ? [words(late)] : []),
+      ...(lateNotice ? [words(lateNotice)] : []),
       ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil
         ? [words(textIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]

@@ -11,9 +11,9 @@ it('does not report a picture of the shop as faulty when the machine is busy', a
   writeFileSync(path, await photoOf({ width: 60, height: 40 }));
   const checker = createPhotoChecker({ maxWaitingMs: 1 });
   // More tasks than child processes, each of which takes longer to start than a task may wait.
-  const looks = await Promise.allSettled(Array.from({ length: 5 }, () => checker.shopPictureFault(path, 'photo')));
-  const faults = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
-  const busy = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason.message] : []));
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => checker.shopPictureFault(path, 'photo')));
+  const faults = results.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+  const busy = results.flatMap((look) => (look.status === 'rejected' ? [look.reason.message] : []));
   expect(new Set(faults)).toEqual(new Set([null]));
   expect(new Set(busy)).toEqual(new Set([`The machine is too busy to check ${path}.`]));
   expect(await checker.shopPictureFault(path, 'photo')).toBe(null);

@@ -95,13 +95,13 @@ async function photoStream(answer: IncomingMessage, maxBytes: number): Promise<R
 }
 
 async function* atMost(head: Buffer, chunks: AsyncIterator<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
-  let left = maxBytes - head.length;
+  let remainingBytes = maxBytes - head.length;
   let chunk: Buffer | undefined = head;
   while (chunk) {
-    if (left < 0) throw new SocialFault('unusable', 'The photo is too large');
+    if (remainingBytes < 0) throw new SocialFault('unusable', 'The photo is too large');
     yield chunk;
     const { value, done }: IteratorResult<Buffer> = await chunks.next();
     chunk = done ? undefined : value;
-    left -= chunk?.length ?? 0;
+    remainingBytes -= chunk?.length ?? 0;
   }
 }
