@@ -52,12 +52,12 @@ export function pixelsOf(bitmap: ImageBitmap | null): number {
  * Returns the largest area per picture so that the sum stays within `total`: area that small pictures do not use goes to the large ones.
  */
 function fairShare(areas: readonly number[], total: number): number {
-  let left = total;
+  let remaining = total;
   const sorted = [...areas].sort((a, b) => a - b);
   for (const [at, area] of sorted.entries()) {
-    const share = left / (sorted.length - at);
+    const share = remaining / (sorted.length - at);
     if (area > share) return share;
-    left -= area;
+    remaining -= area;
   }
   return Number.POSITIVE_INFINITY;
 }

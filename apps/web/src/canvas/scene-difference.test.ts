@@ -52,9 +52,9 @@ describe('sceneDifference', () => {
 
   it('is the whole slot for a photo that is added, removed, moved or coloured', () => {
     const moved = { ...fill, view: { ...WHOLE_VIEW, zoom: 2 } };
-    const whole = { slot: 'img2', area: { x: 10, y: 0, ...size } };
+    const slotArea = { slot: 'img2', area: { x: 10, y: 0, ...size } };
     for (const fills of [{ img1: fill }, { img1: fill, img2: moved }, { img1: fill, img2: { ...fill, effect: 'sepia' as const } }]) {
-      expect(changesOf({ fills })).toEqual([whole]);
+      expect(changesOf({ fills })).toEqual([slotArea]);
     }
   });
 

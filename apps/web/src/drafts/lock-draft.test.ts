@@ -45,15 +45,15 @@ it('reading the locks may itself be forbidden', async () => {
 
 it('locks that never answer time out, and a lock granted later is released', async () => {
   vi.useFakeTimers();
-  let late: Grant = () => undefined;
+  let lateGrant: Grant = () => undefined;
   locksThat((grant) => {
-    late = grant;
+    lateGrant = grant;
     return new Promise(() => undefined);
   });
   const locking = lockDraft('a', 'if-free', vi.fn());
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await locking)?.isCertain).toBe(false);
-  expect(late({})).toBeUndefined();
+  expect(lateGrant({})).toBeUndefined();
   vi.useRealTimers();
 });
 

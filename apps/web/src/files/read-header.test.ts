@@ -95,8 +95,8 @@ describe('reading a chosen file', () => {
   });
 
   it('[INGEST-02] [PENT-09] reads a HEIC if the shop accepts it, with its header at any place', async () => {
-    const early = makeHeic({ turnsLeft: 1 });
-    const key = `${early.length}_64_128_${await md5(early.slice(0, Math.min(early.length - 2, 1024)))}`;
+    const header = makeHeic({ turnsLeft: 1 });
+    const key = `${header.length}_64_128_${await md5(header.slice(0, Math.min(header.length - 2, 1024)))}`;
     const read = {
       error: null,
       kind: 'heic',
@@ -109,8 +109,8 @@ describe('reading a chosen file', () => {
       key,
       suggestedRotation: 0,
     };
-    expect(await readHeader(new Blob([early]), md5, ALL)).toEqual(read);
-    expect(await readHeader(new Blob([early]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_HEIC_OFF' });
+    expect(await readHeader(new Blob([header]), md5, ALL)).toEqual(read);
+    expect(await readHeader(new Blob([header]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_HEIC_OFF' });
     expect(await readHeader(new Blob([makeHeic({ isPixelsFirst: true, padding: 80_000 })]), md5, ALL)).toMatchObject({ widthPx: 128 });
   });
 

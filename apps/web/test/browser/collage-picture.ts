@@ -15,14 +15,14 @@ const wall = () => page.getByRole('region', { name: WALL, exact: true, includeHi
 export function pictureOf(): Samples {
   const context = new OffscreenCanvas(SIDE_PX, SIDE_PX).getContext('2d');
   const all = wall().getByCss('canvas').elements() as HTMLCanvasElement[];
-  const whole = all[0]?.getBoundingClientRect();
-  if (!context || !whole) return [];
+  const bounds = all[0]?.getBoundingClientRect();
+  if (!context || !bounds) return [];
   context.imageSmoothingQuality = 'high';
-  const [scaleX, scaleY] = [SIDE_PX / whole.width, SIDE_PX / whole.height];
+  const [scaleX, scaleY] = [SIDE_PX / bounds.width, SIDE_PX / bounds.height];
   // The overlay shows a photo that is being moved; otherwise it is hidden and keeps old paint.
   for (const canvas of all.filter(({ hidden }) => !hidden)) {
     const box = canvas.getBoundingClientRect();
-    context.drawImage(canvas, (box.x - whole.x) * scaleX, (box.y - whole.y) * scaleY, box.width * scaleX, box.height * scaleY);
+    context.drawImage(canvas, (box.x - bounds.x) * scaleX, (box.y - bounds.y) * scaleY, box.width * scaleX, box.height * scaleY);
   }
   return [...context.getImageData(0, 0, SIDE_PX, SIDE_PX).data];
 }
@@ -35,12 +35,12 @@ function differs(one: Samples, other: Samples): boolean {
 export async function settledPicture(): Promise<Samples> {
   await expectElement(wall()).not.toHaveAttribute('data-laying');
   let last: Samples = [];
-  let looks = 0;
+  let equalPolls = 0;
   const looksAlike = (): number => {
     const now = pictureOf();
-    looks = differs(now, last) ? 0 : looks + 1;
+    equalPolls = differs(now, last) ? 0 : equalPolls + 1;
     last = now;
-    return looks;
+    return equalPolls;
   };
   await expect.poll(looksAlike, { message: 'the picture comes to rest', interval: 250 }).toBeGreaterThan(2);
   return last;

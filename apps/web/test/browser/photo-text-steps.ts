@@ -37,14 +37,14 @@ function previewOf(dialog: Locator): Promise<string> {
 /** Returns the preview once it has stayed the same for several polls. */
 async function settledPreview(dialog: Locator): Promise<string> {
   let last = '';
-  let looks = 0;
-  const equalLooks = async (): Promise<number> => {
+  let equalPolls = 0;
+  const countEqualPolls = async (): Promise<number> => {
     const now = await previewOf(dialog);
-    looks = now === last ? looks + 1 : 0;
+    equalPolls = now === last ? equalPolls + 1 : 0;
     last = now;
-    return looks;
+    return equalPolls;
   };
-  await expect.poll(equalLooks, { message: 'the preview stops changing', interval: 250 }).toBeGreaterThan(2);
+  await expect.poll(countEqualPolls, { message: 'the preview stops changing', interval: 250 }).toBeGreaterThan(2);
   return last;
 }
 

@@ -139,8 +139,8 @@ it('[WALL-09] with photos the invitation is a row of 72 px, and whole filled car
   await expectFilled(filledCards().first().getByCss('canvas'));
   const row = page.getByRole('heading', { name: 'Tus 5 fotos' }).element().parentElement?.parentElement?.getBoundingClientRect();
   expect(row?.height).toBe(72);
-  const whole = boxes().filter((box) => box.top >= 0 && box.bottom <= 740);
-  expect(whole.length).toBeGreaterThanOrEqual(1);
+  const visibleBoxes = boxes().filter((box) => box.top >= 0 && box.bottom <= 740);
+  expect(visibleBoxes.length).toBeGreaterThanOrEqual(1);
 });
 
 it.each([

@@ -162,11 +162,11 @@ it('the address is changed with the form of the cart, by a person who knows the 
   await expectElement(page.getByCss('[aria-invalid="true"]')).toHaveCount(2);
   await page.getByLabelText('Straße und Hausnummer').fill('Gran Vía 2');
   await email.fill('wer@example.org');
-  const wrong = answer(PATHS.orderPageAddress, ANY, () => refused('ERROR_ORDER_EMAIL', 'Das ist nicht die Adresse.', { field: 'email' }));
+  const refusal = answer(PATHS.orderPageAddress, ANY, () => refused('ERROR_ORDER_EMAIL', 'Das ist nicht die Adresse.', { field: 'email' }));
   await save.click();
   await expectElement(email).toHaveAccessibleDescription('Das ist nicht die Adresse.');
   await expectElement(email).toBeFocused();
-  wrong.stop();
+  refusal.stop();
   const address = { ...ORDER.address, street: 'Gran Vía 2' };
   const saved = answer(PATHS.orderPageAddress, ANY, () => becomes({ ...ORDER, address, changeableUntil: LATER }));
   await email.fill('ana@example.org');

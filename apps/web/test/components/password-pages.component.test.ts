@@ -10,12 +10,12 @@ it('a link for a forgotten password is requested by name or e-mail address, and 
   await openPage({ page: 'forgot-password' }, 'de');
   await expectPartAccessible('#root');
   expect(document.title).toMatch(/^Passwort vergessen\? – /);
-  const who = page.getByLabelText('Benutzername oder E-Mail-Adresse');
+  const nameField = page.getByLabelText('Benutzername oder E-Mail-Adresse');
   await page.getByRole('button', { name: 'Link schicken' }).click();
-  await expectElement(who).toHaveAccessibleDescription('Das ist ein Pflichtfeld');
-  await expectElement(who).toBeFocused();
+  await expectElement(nameField).toHaveAccessibleDescription('Das ist ein Pflichtfeld');
+  await expectElement(nameField).toBeFocused();
   const busy = answer(PATHS.forgotPassword, forgotPasswordCall, () => refused('ERROR_TOO_MANY', 'Warte eine Stunde.'));
-  await who.fill('  ana@example.org ');
+  await nameField.fill('  ana@example.org ');
   await page.getByRole('button', { name: 'Link schicken' }).click();
   await expectElement(page.getByRole('alert')).toHaveText('Warte eine Stunde.');
   busy.stop();
@@ -23,7 +23,7 @@ it('a link for a forgotten password is requested by name or e-mail address, and 
   await page.getByRole('button', { name: 'Link schicken' }).click();
   await expectElement(page.getByText('haben wir dir eine E-Mail geschickt')).toBeVisible();
   expect(forgotten.requests.map(({ fields }) => fields)).toEqual([{ who: 'ana@example.org' }]);
-  await expectElement(who).toHaveCount(0);
+  await expectElement(nameField).toHaveCount(0);
 });
 
 it("a new password is sent sealed, with the secret after '#', and the server’s errors are shown", async () => {

@@ -12,8 +12,8 @@ import { fill, newName, openDesign, openFourSlots, signInAnew, slot } from '../b
 function watchMotion(): () => readonly string[] {
   const seenSoFar: string[] = [];
   const note = (event: Event): void => {
-    const what = 'propertyName' in event ? event.propertyName : (event as AnimationEvent).animationName;
-    seenSoFar.push(`${event.type} ${what} of ${(event.target as Element).className}`);
+    const property = 'propertyName' in event ? event.propertyName : (event as AnimationEvent).animationName;
+    seenSoFar.push(`${event.type} ${property} of ${(event.target as Element).className}`);
   };
   const types = ['transitionrun', 'animationstart'];
   for (const type of types) document.addEventListener(type, note, true);

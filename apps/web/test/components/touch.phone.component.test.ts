@@ -44,7 +44,7 @@ async function seeAll(): Promise<void> {
 
 it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, and no photo moves', async () => {
   await openFilled();
-  const whole = await settledPicture();
+  const fullView = await settledPicture();
   const wholeBox = await slot(1).boundingBox();
   const { x, y } = await centreOf(page.getByRole('region', { name: 'Tu collage', exact: true }));
   const at = (left: number, right: number) =>
@@ -63,7 +63,7 @@ it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, 
 
   await seeAll();
   await expect.poll(async () => (await slot(1).boundingBox()).width).toBeCloseTo(wholeBox.width, 0);
-  await expectPicture(whole);
+  await expectPicture(fullView);
   await expectElement(page.getByRole('menu')).toHaveCount(0);
 });
 

@@ -14,20 +14,20 @@ it('[SIGNIN-05] a password of 70 Cyrillic letters is within the rule, at the pag
   await expectPartAccessible('#root');
   await expectElement(page.getByRole('heading', { level: 1 })).toHaveText('Meine Collagen');
   await expectElement(page.getByText('Melde dich an, um deine Collagen und Bestellungen zu sehen.')).toBeVisible();
-  const who = page.getByLabelText('Benutzername oder E-Mail-Adresse');
-  await expectElement(who).toBeFocused();
-  const wrong = answer(PATHS.isAuthenticated, isAuthenticatedCall, () =>
+  const nameField = page.getByLabelText('Benutzername oder E-Mail-Adresse');
+  await expectElement(nameField).toBeFocused();
+  const refusal = answer(PATHS.isAuthenticated, isAuthenticatedCall, () =>
     ok({ authenticated: 'false', error: 'wrongcredentials', msg: 'Falsch' }),
   );
-  await who.fill('ольга');
+  await nameField.fill('ольга');
   const password = page.getByLabelText('Passwort', { exact: true });
   await password.fill(CYRILLIC);
   await password.press('Enter');
   await expectElement(page.getByRole('alert')).toHaveText('Benutzername oder Passwort falsch.');
   await expectElement(password).toHaveValue('');
   await expectElement(password).toBeFocused();
-  expect(wrong.requests).toHaveLength(1);
-  expect(JSON.stringify(wrong.requests)).not.toContain('море');
+  expect(refusal.requests).toHaveLength(1);
+  expect(JSON.stringify(refusal.requests)).not.toContain('море');
   for (const [name, address] of [
     ['Passwort vergessen?', '/account/forgot?lang=de'],
     ['Konto anlegen', '/account/register?lang=de'],

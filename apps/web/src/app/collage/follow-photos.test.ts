@@ -113,9 +113,9 @@ describe('a layout that follows the photos', () => {
     await undone;
     expect(collage()).toBe(before);
     work().dispatch(add(['a', 'b']));
-    const left = followPhotos(workspace, ['a', 'b']);
+    const stillFollowing = followPhotos(workspace, ['a', 'b']);
     work().open(newCollage(FIT, tools), null, tools);
-    await left;
+    await stillFollowing;
     expect([places(), filled()]).toEqual([16, []]);
   });
 

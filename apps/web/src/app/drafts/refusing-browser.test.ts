@@ -98,7 +98,8 @@ it('leaving the editor stores the last change immediately, without a debounce', 
   expect(vi.getTimerCount()).toBe(1);
   leave();
   expect(vi.getTimerCount()).toBe(0);
-  for (let left = 50; left > 0 && Object.keys((await keptFills()) ?? {}).length > 0; left -= 1) await new Promise(setImmediate);
+  for (let attemptsLeft = 50; attemptsLeft > 0 && Object.keys((await keptFills()) ?? {}).length > 0; attemptsLeft -= 1)
+    await new Promise(setImmediate);
   expect(await keptFills()).toEqual({});
   vi.useRealTimers();
 });

@@ -30,7 +30,7 @@ export async function reopenLastDraft(workspace: Workspace): Promise<boolean> {
 }
 
 async function openReleasedDraft(workspace: Workspace, id: string): Promise<boolean> {
-  for (let left = MAX_ATTEMPTS; left > 0; left -= 1) {
+  for (let attemptsLeft = MAX_ATTEMPTS; attemptsLeft > 0; attemptsLeft -= 1) {
     const outcome = await openDraft(workspace, id, 'if-free');
     if (outcome !== 'in-use') return outcome === 'opened';
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

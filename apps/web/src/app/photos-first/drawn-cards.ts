@@ -46,11 +46,11 @@ export function lastCard(workspace: Workspace, card: CardDesign): DrawnDesign | 
 export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): () => void {
   const isDrawn = (card: CardDesign): boolean =>
     isReading(workspace.reading.store.getState()) ? drawnCards(workspace).has(card.choice) : currentCard(workspace, card) !== null;
-  const left = [...cards];
+  const remaining = [...cards];
   let stopWaiting: () => void;
   const drawNext = (): void => {
-    let card = left.shift();
-    while (card && isDrawn(card)) card = left.shift();
+    let card = remaining.shift();
+    while (card && isDrawn(card)) card = remaining.shift();
     if (!card) return;
     drawCard(workspace, card);
     stopWaiting = whenFree(drawNext);

@@ -77,7 +77,8 @@ const allAsked = (count: number) =>
 
 /** Waits until the draft writes that are running when the editor is left have finished. */
 async function waitForTimers(): Promise<void> {
-  for (let left = 200; left > 0 && vi.getTimerCount() > 0; left -= 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let attemptsLeft = 200; attemptsLeft > 0 && vi.getTimerCount() > 0; attemptsLeft -= 1)
+    await new Promise((resolve) => setImmediate(resolve));
   expect(vi.getTimerCount()).toBe(0);
 }
 

@@ -109,8 +109,8 @@ describe('readBody', () => {
 
   it('refuses a fill without its photo, and duplicate photos', () => {
     expect(readBody({ ...BODY, collage: { ...COLLAGE, photos: [] }, photos: [] })).toBeNull();
-    const twice = { ...BODY, collage: { ...COLLAGE, photos: [PHOTO, PHOTO] }, photos: [BODY.photos[0], BODY.photos[0]] };
-    expect(readBody(twice)).toBeNull();
+    const withDuplicate = { ...BODY, collage: { ...COLLAGE, photos: [PHOTO, PHOTO] }, photos: [BODY.photos[0], BODY.photos[0]] };
+    expect(readBody(withDuplicate)).toBeNull();
   });
 
   it('refuses a view outside its bounds', () => {

@@ -52,8 +52,8 @@ describe('opening', () => {
   });
 
   it('opening again resets the state of an earlier opening', () => {
-    const left = at('ERROR', { fault: { kind: 'lost' }, failedPhotos: [failed], note: 'session-ended' });
-    const { dialog } = saveDialog(left, { type: 'open', version: '', isNew: false, isFinished: true });
+    const earlierState = at('ERROR', { fault: { kind: 'lost' }, failedPhotos: [failed], note: 'session-ended' });
+    const { dialog } = saveDialog(earlierState, { type: 'open', version: '', isNew: false, isFinished: true });
     expect(dialog).toMatchObject({ state: 'CHECKING', fault: null, failedPhotos: [], note: null });
   });
 });

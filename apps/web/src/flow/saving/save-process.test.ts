@@ -90,9 +90,9 @@ describe('the save process', () => {
   });
 
   it('a screenshot that is ready early waits for the uploads', () => {
-    const early = after(started(1), { type: 'painted' }, { type: 'poll' });
-    expect(early.step).toBe('uploading');
-    expect(after(sent(early), { type: 'poll' }).step).toBe('posting');
+    const paintedEarly = after(started(1), { type: 'painted' }, { type: 'poll' });
+    expect(paintedEarly.step).toBe('uploading');
+    expect(after(sent(paintedEarly), { type: 'poll' }).step).toBe('posting');
   });
 
   it('[SAVE-07] without local photos it goes straight to the picture and the collage', () => {

@@ -67,6 +67,6 @@ function withFailed(uploads: BackgroundUploads, photos: Extract<BackgroundEvent,
 
 function without(uploads: BackgroundUploads, isGone: (entry: readonly [string, UploadState]) => boolean): BackgroundUploads {
   const entries = Object.entries(uploads.states);
-  const left = entries.filter((entry) => !isGone(entry));
-  return left.length === entries.length ? uploads : { ...uploads, states: Object.fromEntries(left) };
+  const remaining = entries.filter((entry) => !isGone(entry));
+  return remaining.length === entries.length ? uploads : { ...uploads, states: Object.fromEntries(remaining) };
 }

@@ -14,11 +14,11 @@ import { useFaults } from './use-faults.ts';
 /** Requests a link to choose a new password; the answer does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const t = useText();
-  const [who, setWho] = useState('');
+  const [nameOrEmail, setNameOrEmail] = useState('');
   const { isBusy, isDone, alert, send } = useAccountCall();
   const { submittedMessages, messages, setFaults, clearFaults } = useFaults();
   const submit = (): void => {
-    const name = who.trim();
+    const name = nameOrEmail.trim();
     setFaults(name ? {} : { who: t('required') }, null);
     if (name) void send(() => askForResetLink(name));
   };
@@ -32,9 +32,9 @@ export function ForgotPasswordPage() {
             name="who"
             autoComplete="username"
             maxLength={120}
-            value={who}
+            value={nameOrEmail}
             onChange={(typed) => {
-              setWho(typed);
+              setNameOrEmail(typed);
               clearFaults(['who']);
             }}
             error={messages.who}

@@ -20,9 +20,9 @@ export function ResetPasswordPage() {
   const { isBusy, isDone, alert, send } = useAccountCall();
   const { submittedMessages, messages, setFaults, clearFaults } = useFaults();
   const submit = (): void => {
-    const wrong = Object.keys(passwordErrors(form, passwordRule()));
-    setFaults(Object.fromEntries(wrong.map((field) => [field, t('passwordMissing', passwordRule())])), null);
-    if (wrong.length === 0) void send(() => resetPasswordFromLink(form));
+    const invalidFields = Object.keys(passwordErrors(form, passwordRule()));
+    setFaults(Object.fromEntries(invalidFields.map((field) => [field, t('passwordMissing', passwordRule())])), null);
+    if (invalidFields.length === 0) void send(() => resetPasswordFromLink(form));
   };
   return (
     <BuyerPage title={t('passwordChoose')}>

@@ -18,13 +18,13 @@ const NO_FAULTS: SubmittedFaults = { messages: {}, alert: null };
 export function useFaults() {
   const [submitted, setSubmitted] = useState(NO_FAULTS);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const left = Object.entries(submitted.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
+  const remaining = Object.entries(submitted.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
   const wasMarked = Object.keys(submitted.messages).length > 0;
   return {
     /** Unchanged until the next submission, on which the first marked field gets the focus. */
     submittedMessages: submitted.messages,
-    messages: Object.fromEntries(left) as FieldMessages,
-    alert: wasMarked && left.length === 0 ? null : submitted.alert,
+    messages: Object.fromEntries(remaining) as FieldMessages,
+    alert: wasMarked && remaining.length === 0 ? null : submitted.alert,
     setFaults: (messages: FieldMessages, alert: string | null): void => {
       setSubmitted({ messages, alert });
       setChanged([]);

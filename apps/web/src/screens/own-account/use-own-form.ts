@@ -31,13 +31,13 @@ export function useOwnForm<Answer extends OwnAccountAnswer>(form: OwnFormState<A
   const [isCodeFound, setCodeFound] = useState(false);
   const needsCode = isCodeAsked || isCodeFound;
   const send = async (): Promise<void> => {
-    const wrong = {
+    const missing = {
       ...check?.(),
       ...(current === '' && { current: t('passwordRequired') }),
       ...(needsCode && code.trim() === '' && { code: t('codeRequired') }),
     };
-    faults.setFaults(wrong, null);
-    if (Object.keys(wrong).length > 0) return;
+    faults.setFaults(missing, null);
+    if (Object.keys(missing).length > 0) return;
     const fields = { ...request.fields, ...(needsCode && { code: code.trim() }) };
     const outcome = await sendOnce(() => changeOwn<Answer>({ ...request, fields, passwords: { current, ...request.passwords } }));
     if (!outcome) return;

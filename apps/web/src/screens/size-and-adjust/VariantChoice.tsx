@@ -33,7 +33,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
   if (!group) return null;
   const { control } = group.variants;
   // Duplicates are known only after computing; hiding them does not move the other variants.
-  const left = group.group.slice(group.distinct.length);
+  const otherVariants = group.group.slice(group.distinct.length);
   return (
     <section className={styles.variants} aria-labelledby="variants">
       <div className={styles.head}>
@@ -62,7 +62,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
             </ToggleButton>
           ))}
         </RadioButtons>
-        {left.map((number, at) => (
+        {otherVariants.map((number, at) => (
           <p key={number} className={styles.left}>
             {at === 0 && group.distinct.length === 1 && t('variantsOnly')}
           </p>
