@@ -45,8 +45,8 @@ describe('contents of slots', () => {
   });
 
   it('return only once for a photo that was placed elsewhere meanwhile, and twice for one that was in two slots', () => {
-    const twice = apply(fullCollage(), { type: 'place-photo', slot: 'img5', photoId: 'p1' });
-    const small = apply(changed(twice, SMALL), { type: 'place-photo', slot: 'img2', photoId: 'p7' });
+    const withDuplicate = apply(fullCollage(), { type: 'place-photo', slot: 'img5', photoId: 'p1' });
+    const small = apply(changed(withDuplicate, SMALL), { type: 'place-photo', slot: 'img2', photoId: 'p7' });
     const large = changed(small, LARGE);
     expect([large.fills.img2?.photoId, large.fills.img7, large.fills.img1?.photoId, large.fills.img5?.photoId]).toEqual([
       'p7',

@@ -114,9 +114,9 @@ describe('a layout that follows the photos', () => {
     const full = followed(withPhotos(6));
     const out = followed(apply(full, { type: 'empty-slot', slot: 'img2' }), []);
     expect([Object.keys(out.fills).length, out.photos.length]).toEqual([5, 6]);
-    const twice = followed(apply(full, { type: 'place-photo', slot: 'img2', photoId: 'p1' }), []);
-    expectFitting(twice, 6);
-    expect(Object.values(twice.fills).filter(({ photoId }) => photoId === 'p1')).toHaveLength(2);
+    const withDuplicate = followed(apply(full, { type: 'place-photo', slot: 'img2', photoId: 'p1' }), []);
+    expectFitting(withDuplicate, 6);
+    expect(Object.values(withDuplicate.fills).filter(({ photoId }) => photoId === 'p1')).toHaveLength(2);
   });
 
   it('gives a rotated photo a slot of its rotated shape', () => {

@@ -131,14 +131,14 @@ describe('history', () => {
   });
 
   it('removes the steps that only a removed photo made, and keeps the same object for the value before', () => {
-    const late: Command = { type: 'add-photos', photos: photosNamed(5).slice(4) };
+    const lateCommand: Command = { type: 'add-photos', photos: photosNamed(5).slice(4) };
     const before = step(startHistory(empty), place('img1', 'p1'));
-    const placed = step(step(step(before, late), place('img2', 'p5')), place('img2', 'p2'), 'key');
+    const placed = step(step(step(before, lateCommand), place('img2', 'p5')), place('img2', 'p2'), 'key');
     const rewritten = rewriteHistory(undo(placed), (collage) => without(collage, 'p5'));
     expect([rewritten.past.length, rewritten.future.length]).toEqual([1, 1]);
     expect(rewritten.present).toBe(before.present);
     expect(redo(rewritten).present.fills.img2?.photoId).toBe('p2');
-    const last = rewriteHistory(step(step(before, late), place('img2', 'p5'), 'key'), (collage) => without(collage, 'p5'));
+    const last = rewriteHistory(step(step(before, lateCommand), place('img2', 'p5'), 'key'), (collage) => without(collage, 'p5'));
     expect(undo(step(last, place('img2', 'p2'), 'key')).present).toBe(before.present);
   });
 

@@ -62,8 +62,8 @@ describe('shuffleMoves', () => {
     const page = pageOf([1, 1, 1]);
     expect(shuffleMoves(page, { photos: photosOf([1]), fills: placed(1) }, seededRandom(1))).toBeNull();
     expect(shuffleMoves(page, { photos: [], fills: {} }, seededRandom(1))).toBeNull();
-    const twice = { img1: fillOf('p1'), img2: fillOf('p1') };
-    expect(shuffleMoves(page, { photos: photosOf([1]), fills: twice }, seededRandom(1))).toBeNull();
+    const duplicateFills = { img1: fillOf('p1'), img2: fillOf('p1') };
+    expect(shuffleMoves(page, { photos: photosOf([1]), fills: duplicateFills }, seededRandom(1))).toBeNull();
   });
 
   it('returns a new arrangement of the filled slots; no other has fewer bad crops, except possibly the present one', () => {

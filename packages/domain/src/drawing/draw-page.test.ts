@@ -284,9 +284,9 @@ describe('drawLayer', () => {
     for (const { design, page } of pages) {
       const collage = filled(collageOn(design), [P1, P2], ['img1', 'img3', 'imglarge']);
       const tools = { shaper, emptySlotColor: '#eeeeee' };
-      const whole = JSON.stringify(drawPage(page, collage, tools).ops);
+      const allOps = JSON.stringify(drawPage(page, collage, tools).ops);
       const parts = page.layers.flatMap((layer) => drawLayer(page, layer, collage, tools));
-      expect(whole).toContain(JSON.stringify(parts).slice(1, -1));
+      expect(allOps).toContain(JSON.stringify(parts).slice(1, -1));
     }
   });
 

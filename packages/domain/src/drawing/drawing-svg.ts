@@ -54,8 +54,8 @@ function openGroup(writer: Writer, attribute: string): void {
 
 function closeGroups(writer: Writer): void {
   const count = writer.open.pop() ?? 0;
-  for (let left = count - 1; left >= 0; left--) {
-    writer.open.push(left);
+  for (let remaining = count - 1; remaining >= 0; remaining--) {
+    writer.open.push(remaining);
     write(writer, '</g>');
     writer.open.pop();
   }

@@ -23,7 +23,7 @@ const inkIn = (text: string, look = {}) =>
   textOps(written(text, look), FRAME, shaper).flatMap((op) => (op.op === 'glyphs' || op.op === 'fill' ? [op] : []));
 
 const texts = fc.string({ unit: fc.constantFrom(...'abÁgßy ', ' ', '\n'), maxLength: 300 });
-const looks = fc.record({
+const anyLook = fc.record({
   align: fc.constantFrom('left', 'center', 'right'),
   valign: fc.constantFrom('top', 'middle', 'bottom'),
   background: fc.constantFrom('none', 'back1', 'back2'),
@@ -53,7 +53,7 @@ describe('textDifference', () => {
 
   it('is complete: everything outside it is equal in both texts', () => {
     fc.assert(
-      fc.property(texts, texts, looks, (before, after, look) => {
+      fc.property(texts, texts, anyLook, (before, after, look) => {
         const area = textDifference(written(before, look), written(after, look), FRAME, shaper);
         const beyond = (text: string) =>
           inkIn(text, look).filter(({ path }) => {
@@ -77,7 +77,7 @@ describe('textDifference', () => {
 describe('textOps', () => {
   it('reuses equal lines of other texts', () => {
     fc.assert(
-      fc.property(texts, looks, (text, look) => {
+      fc.property(texts, anyLook, (text, look) => {
         const data = written(text, look);
         expect(textOps({ ...data }, FRAME, shaper)).toEqual(textOps(data, FRAME, fresh));
       }),

@@ -11,8 +11,8 @@ import { pathBounds } from './painted-bounds.ts';
  * @returns cm on the page; null if both look the same
  */
 export function textDifference(before: TextData | undefined, after: TextData | undefined, frame: Rect, shaper: TextShaper): Rect | null {
-  const [old, now] = [before, after].map((data) => new Set(data ? inkOps(data, frame, shaper) : [])) as [Set<Ink>, Set<Ink>];
-  const changed = [...[...old].filter((op) => !now.has(op)), ...[...now].filter((op) => !old.has(op))];
+  const [oldInks, newInks] = [before, after].map((data) => new Set(data ? inkOps(data, frame, shaper) : [])) as [Set<Ink>, Set<Ink>];
+  const changed = [...[...oldInks].filter((op) => !newInks.has(op)), ...[...newInks].filter((op) => !oldInks.has(op))];
   const [first, ...others] = changed.map(({ path }) => pathBounds(path));
   if (!first) return null;
   const { x, y, ...size } = others.reduce(union, first);

@@ -131,18 +131,18 @@ function splitAt(piece: Piece, at: number): readonly [Piece, Piece] {
   const before: Point[] = [startOf(piece)];
   const after: Point[] = [endOf(piece)];
   for (let row = piece; row.length > 1; ) {
-    row = row.slice(1).map((point, index) => between(itemAt(row, index), point, at));
+    row = row.slice(1).map((point, index) => interpolate(itemAt(row, index), point, at));
     before.push(startOf(row));
     after.unshift(endOf(row));
   }
   return [before, after];
 }
 
-const between = (a: Point, b: Point, at: number): Point => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
+const interpolate = (a: Point, b: Point, at: number): Point => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
 
 function pointOn(piece: Piece, at: number): Point {
   let row = piece;
-  while (row.length > 1) row = row.slice(1).map((point, index) => between(itemAt(row, index), point, at));
+  while (row.length > 1) row = row.slice(1).map((point, index) => interpolate(itemAt(row, index), point, at));
   return startOf(row);
 }
 

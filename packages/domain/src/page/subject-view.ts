@@ -118,9 +118,14 @@ export const WHOLE_FACE = 0.97;
 
 /** Visible share, 0–1, of a part of a photo in its slot. */
 export function visibleShare({ photo, layer, view }: PhotoInSlot, { rect, grid }: Omit<VisiblePart, 'core'>, box: CropRect): number {
-  const { matrix, rect: whole } = placementOf(photo, layer, view);
+  const { matrix, rect: photoRect } = placementOf(photo, layer, view);
   const { x, y, width, height } = box;
-  const part = { x: whole.x + x * whole.width, y: whole.y + y * whole.height, width: width * whole.width, height: height * whole.height };
+  const part = {
+    x: photoRect.x + x * photoRect.width,
+    y: photoRect.y + y * photoRect.height,
+    width: width * photoRect.width,
+    height: height * photoRect.height,
+  };
   const onPage = transformedBounds(part, matrix);
   if (grid) return grid.share(onPage);
   const visible = intersection(onPage, rect);
@@ -129,9 +134,14 @@ export function visibleShare({ photo, layer, view }: PhotoInSlot, { rect, grid }
 
 /** Converts a rectangle of the slot to a part of its photo. */
 function boxOnPhoto({ photo, layer, view }: PhotoInSlot, rect: Rect): CropRect {
-  const { matrix, rect: whole } = placementOf(photo, layer, view);
+  const { matrix, rect: photoRect } = placementOf(photo, layer, view);
   const { x, y, width, height } = transformedBounds(rect, inverse(matrix));
-  return { x: (x - whole.x) / whole.width, y: (y - whole.y) / whole.height, width: width / whole.width, height: height / whole.height };
+  return {
+    x: (x - photoRect.x) / photoRect.width,
+    y: (y - photoRect.y) / photoRect.height,
+    width: width / photoRect.width,
+    height: height / photoRect.height,
+  };
 }
 
 function headOf({ x, y, width, height }: CropRect): CropRect {

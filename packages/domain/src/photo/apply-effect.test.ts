@@ -89,13 +89,13 @@ describe('the pixels of an effect', () => {
     const effect = fc.constantFrom(...EFFECTS);
     fc.assert(
       fc.property(effect, fc.array(fc.tuple(byte, byte, byte, byte), { minLength: 1, maxLength: 20 }), fc.nat(19), (name, pixels, at) => {
-        const whole = Uint8ClampedArray.from(pixels.flat());
-        const pieces = Uint8ClampedArray.from([9, 9, 9, 9, ...whole]);
-        applyEffect(whole, name);
+        const atOnce = Uint8ClampedArray.from(pixels.flat());
+        const pieces = Uint8ClampedArray.from([9, 9, 9, 9, ...atOnce]);
+        applyEffect(atOnce, name);
         const cut = 4 + 4 * Math.min(at, pixels.length);
         applyEffect(pieces.subarray(4, cut), name);
         applyEffect(pieces.subarray(cut), name);
-        expect([...pieces]).toEqual([9, 9, 9, 9, ...whole]);
+        expect([...pieces]).toEqual([9, 9, 9, 9, ...atOnce]);
       }),
     );
     expect(() => applyEffect(new Uint8Array(7), 'grey')).toThrow(RangeError);

@@ -62,12 +62,12 @@ function runsOf(jpeg: Uint8Array, begin: number): Runs {
 
 /** Offset in the file after `count` bytes of a scan's unstuffed data. */
 export function placeInFile(jpeg: Uint8Array, from: number, count: number): number {
-  let left = count;
+  let remaining = count;
   let at = from;
-  while (left > 0 && at < jpeg.length) {
-    if (jpeg[at] !== 0xff) left -= 1;
+  while (remaining > 0 && at < jpeg.length) {
+    if (jpeg[at] !== 0xff) remaining -= 1;
     else if (jpeg[at + 1] === 0x00) {
-      left -= 1;
+      remaining -= 1;
       at += 1;
     } else at += jpeg[at + 1] === 0xff ? 0 : 1;
     at += 1;

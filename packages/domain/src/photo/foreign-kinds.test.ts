@@ -46,11 +46,11 @@ describe('TIFF', () => {
   });
 
   it('asks for more bytes until its directory is complete, and is refused if truncated', () => {
-    const whole = tiff(SIZE, { pixels: 5000 });
-    expect(() => readPhotoHeader(whole.subarray(0, 4000))).toThrow(expect.objectContaining({ isCutOff: true }));
-    expect(checkPhotoFile(whole.subarray(0, 4000), whole.length, ALL_KINDS)).toBeNull();
-    expect(checkPhotoFile(whole.subarray(0, 4000), 4000, ALL_KINDS)).toBe('ERROR_NO_JPG_IMAGE');
-    expect(checkPhotoFile(whole, whole.length)).toBe('ERROR_NO_JPG_IMAGE');
+    const file = tiff(SIZE, { pixels: 5000 });
+    expect(() => readPhotoHeader(file.subarray(0, 4000))).toThrow(expect.objectContaining({ isCutOff: true }));
+    expect(checkPhotoFile(file.subarray(0, 4000), file.length, ALL_KINDS)).toBeNull();
+    expect(checkPhotoFile(file.subarray(0, 4000), 4000, ALL_KINDS)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(file, file.length)).toBe('ERROR_NO_JPG_IMAGE');
   });
 });
 

@@ -60,20 +60,20 @@ describe('readHeicHeader', () => {
   });
 
   it('reports every truncated header as cut off or broken', () => {
-    const whole = makeHeic({ turnsLeft: 1 });
-    const meta = whole.length - 93;
+    const heic = makeHeic({ turnsLeft: 1 });
+    const meta = heic.length - 93;
     for (let length = 16; length < meta; length++) {
-      expect(() => readHeicHeader(whole.subarray(0, length))).toThrow(expect.objectContaining({ isCutOff: true }));
+      expect(() => readHeicHeader(heic.subarray(0, length))).toThrow(expect.objectContaining({ isCutOff: true }));
     }
-    expect(readHeicHeader(whole.subarray(0, meta))).toMatchObject({ widthPx: 64 });
+    expect(readHeicHeader(heic.subarray(0, meta))).toMatchObject({ widthPx: 64 });
   });
 
   it('returns a header or throws a PhotoFileError for any bytes', () => {
-    const whole = makeHeic({ turnsLeft: 1, others: 1, nclx: [12, 13], cut: { widthPx: 60, heightPx: 30 } });
-    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 8 });
+    const heic = makeHeic({ turnsLeft: 1, others: 1, nclx: [12, 13], cut: { widthPx: 60, heightPx: 30 } });
+    const damage = fc.array(fc.tuple(fc.nat(heic.length - 1), fc.nat(255)), { maxLength: 8 });
     fc.assert(
-      fc.property(damage, fc.nat(whole.length), (changes, length) => {
-        const bytes = whole.slice(0, length);
+      fc.property(damage, fc.nat(heic.length), (changes, length) => {
+        const bytes = heic.slice(0, length);
         for (const [at, value] of changes) if (at < length) bytes[at] = value;
         try {
           const { widthPx, heightPx } = readHeicHeader(bytes);

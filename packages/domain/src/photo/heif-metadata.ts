@@ -81,7 +81,7 @@ function placeOf(bytes: Uint8Array, boxes: readonly Box[], wanted: number): Plac
   ];
   const idBytes = version < 2 ? 2 : 4;
   let at = iloc.from + 6 + idBytes;
-  for (let left = uintAt(bytes, iloc.from + 6, idBytes); left > 0 && at < iloc.to; left--) {
+  for (let remaining = uintAt(bytes, iloc.from + 6, idBytes); remaining > 0 && at < iloc.to; remaining--) {
     const id = uintAt(bytes, at, idBytes);
     at += idBytes;
     const method = version > 0 ? uintAt(bytes, at, 2) & 15 : 0;

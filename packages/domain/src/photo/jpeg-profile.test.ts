@@ -28,8 +28,8 @@ describe('a colour profile in a JPEG', () => {
   });
 
   it('replaces the previous one', () => {
-    const twice = withColourProfile(withColourProfile(plain, profile(70_000)), profile(536));
-    expect([...twice]).toEqual([...withColourProfile(plain, profile(536))]);
+    const replaced = withColourProfile(withColourProfile(plain, profile(70_000)), profile(536));
+    expect([...replaced]).toEqual([...withColourProfile(plain, profile(536))]);
   });
 
   it('is recognised by its length, its signature and its colour space', () => {

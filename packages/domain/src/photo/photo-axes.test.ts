@@ -100,15 +100,15 @@ describe('a photo that is mirrored, straightened or uncut', () => {
     fc.assert(
       fc.property(anyPhoto, anyPlace, anyView, ({ widthPx, heightPx }, place, { straightenDeg: _, ...view }) => {
         const photo = { widthPx, heightPx };
-        const whole = uncutView(view, true);
-        const { filled } = placementOf(photo, place, whole);
+        const uncut = uncutView(view, true);
+        const { filled } = placementOf(photo, place, uncut);
         const { front } = place;
         const gaps = [filled.x - front.x, filled.y - front.y, front.width - filled.width, front.height - filled.height] as const;
         expect(gaps[0]).toBeCloseTo(gaps[2] / 2, 9);
         expect(gaps[1]).toBeCloseTo(gaps[3] / 2, 9);
         expect(Math.min(gaps[2], gaps[3])).toBeCloseTo(0, 9);
         expect(Math.max(gaps[2], gaps[3])).toBeGreaterThanOrEqual(-1e-9);
-        const crop = cropOf(photo, place, whole);
+        const crop = cropOf(photo, place, uncut);
         for (const [is, shouldBe] of [
           [crop.x, 0],
           [crop.y, 0],
@@ -116,9 +116,9 @@ describe('a photo that is mirrored, straightened or uncut', () => {
           [crop.height, 1],
         ] as const)
           expect(is).toBeCloseTo(shouldBe, 9);
-        expect(moveView(photo, place, whole, { x: 1, y: 1 })).toEqual(whole);
-        expect(zoomView(photo, place, whole, { cropFactor: 0.5 })).toEqual(whole);
-        expect(canZoom(photo, place, whole, 0.95)).toBe(false);
+        expect(moveView(photo, place, uncut, { x: 1, y: 1 })).toEqual(uncut);
+        expect(zoomView(photo, place, uncut, { cropFactor: 0.5 })).toEqual(uncut);
+        expect(canZoom(photo, place, uncut, 0.95)).toBe(false);
       }),
     );
   });

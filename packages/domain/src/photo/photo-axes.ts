@@ -42,8 +42,8 @@ export function vectorAlongPhoto({ quarterTurn, straightenDeg = 0, isMirrored }:
 
 /** Vector from the middle of the frame to the middle of its front, cm. */
 export function frontOffset({ frame, front }: PhotoPlace): Point {
-  const [whole, part] = [centreOf(frame), centreOf(front)];
-  return { x: part.x - whole.x, y: part.y - whole.y };
+  const [frameCentre, frontCentre] = [centreOf(frame), centreOf(front)];
+  return { x: frontCentre.x - frameCentre.x, y: frontCentre.y - frameCentre.y };
 }
 
 /** The size of a box after a quarter turn. */

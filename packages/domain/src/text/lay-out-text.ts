@@ -149,8 +149,8 @@ function innerWidth({ padding }: TextData, { width }: SizeCm): Cm {
 
 /** Number of lines that the box holds: between the paddings, or one line without padding. */
 function lineCapacity({ lineHeight, padding }: TextData, { height }: SizeCm): number {
-  const between = Math.floor((height - 2 * padding + SLACK) / lineHeight);
-  return Math.max(between, lineHeight <= height + SLACK ? 1 : 0);
+  const lineCount = Math.floor((height - 2 * padding + SLACK) / lineHeight);
+  return Math.max(lineCount, lineHeight <= height + SLACK ? 1 : 0);
 }
 
 function topOf({ valign, padding }: TextData, { height }: SizeCm, blockHeight: Cm): Cm {

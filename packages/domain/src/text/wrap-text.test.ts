@@ -40,8 +40,8 @@ const wrapped = (text: string, width: number) => wrapText(shaper, STYLE, text, {
 it('[TFIT-03] never breaks inside a grapheme', () => {
   fc.assert(
     fc.property(lines, fc.double({ min: 0.1, max: 6, noNaN: true }), (line, width) => {
-      const whole = graphemesOf(line).filter((sign) => sign !== ' ');
-      expect(wrapped(line, width).flatMap((part) => graphemesOf(part).filter((sign) => sign !== ' '))).toEqual(whole);
+      const graphemes = graphemesOf(line).filter((sign) => sign !== ' ');
+      expect(wrapped(line, width).flatMap((part) => graphemesOf(part).filter((sign) => sign !== ' '))).toEqual(graphemes);
     }),
   );
 });

@@ -322,15 +322,15 @@ describe('writeTemplateXml', () => {
       overlay,
       ...cellsOf('<dopclip slot="img1" width="3" height="4" viewportWidth="1" viewportHeight="1" path="M0 0L1 1Z"/>'),
     ];
-    const whole: TemplateDocument = {
+    const document: TemplateDocument = {
       ...rest,
       vals: {},
       resources,
       layout: { ...layout, cells, photoBorder: { type: 'modern', margins: [1, 1, 3, 1], card: 0.4, glow: 0.15, shadow: 0.3 } },
     };
-    const text = writeTemplateXml(whole, { baseUrl: '/templates/9/' });
+    const text = writeTemplateXml(document, { baseUrl: '/templates/9/' });
     expect(text).toContain('source="art/a.png"');
-    expect(read(text)).toEqual(whole);
+    expect(read(text)).toEqual(document);
     expect(writeTemplateXml(read(text), { baseUrl: '/templates/9/' })).toBe(text);
   });
 });

@@ -35,14 +35,14 @@ export function anneal<Mix>(search: Annealing<Mix>, state: AnnealingState, count
   const { moves, mix, random, steps, temperature, keepsAll = false } = search;
   const end = Math.min(steps, state.step + count);
   for (; state.step < end; state.step++) {
-    const left = 1 - state.step / steps;
-    const limit = state.now + temperature * left * left * left * random();
+    const remainingShare = 1 - state.step / steps;
+    const limit = state.now + temperature * remainingShare * remainingShare * remainingShare * random();
     if (!moves.propose(mix)) continue;
     const energy = search.energy(limit);
     if (energy >= limit) moves.undo();
     else {
       state.now = energy;
-      if ((keepsAll || left < 0.5) && energy < state.best) keepBest(search, state);
+      if ((keepsAll || remainingShare < 0.5) && energy < state.best) keepBest(search, state);
     }
   }
   if (state.step < steps) return false;

@@ -81,10 +81,10 @@ function sizesAndFavouritesCost(places: Places, requirements: Requirements): num
 
 /** Builds the tree of an arrangement; photos of a kind take its places in their order. */
 function buildTree(trees: Trees, arrangement: Arrangement, alike: readonly (readonly number[])[]): void {
-  const left = alike.map((photos) => photos.values());
+  const remainingPhotos = alike.map((photos) => photos.values());
   let next = trees.leaves;
   const grow = (arrangement: Arrangement): number => {
-    if (arrangement.cut === null) return itemAt(left, arrangement.photo).next().value as number;
+    if (arrangement.cut === null) return itemAt(remainingPhotos, arrangement.photo).next().value as number;
     const at = next++;
     join(trees, at, { cut: arrangement.cut, first: grow(arrangement.first), second: grow(arrangement.second) });
     return at;

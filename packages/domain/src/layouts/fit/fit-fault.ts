@@ -29,8 +29,8 @@ export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, 
   const rects = cells.slice(0, photos);
   if (photoBorder !== null) return 'it has a photo border';
   if (cells.length !== photos + texts.length) return `it has ${cells.length} layers, not ${photos} photos and ${texts.length} texts`;
-  const wrong = rects.findIndex((cell, index) => !isSameCell(cell, photoCell(`img${index + 1}`, cell)));
-  if (wrong >= 0) return `layer ${wrong + 1} is not a plain photo img${wrong + 1}`;
+  const firstWrong = rects.findIndex((cell, index) => !isSameCell(cell, photoCell(`img${index + 1}`, cell)));
+  if (firstWrong >= 0) return `layer ${firstWrong + 1} is not a plain photo img${firstWrong + 1}`;
   const misplaced = texts.find((text, index) => !isSameCell(cells[photos + index], text));
   if (misplaced) return `the text ${misplaced.slot} is not where the values put it`;
   const filled = boundsOfRects(rects);

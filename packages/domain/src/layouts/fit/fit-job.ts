@@ -78,12 +78,12 @@ function sharesOf(photos: readonly FitPhoto[], { width, height }: Rect): readonl
   for (let hasChanged = true; hasChanged; ) {
     hasChanged = false;
     let weights = 0;
-    let left = 1;
+    let remainingShare = 1;
     photos.forEach(({ weight }, index) => {
-      if (isCapped[index]) left -= itemAt(maxShares, index);
+      if (isCapped[index]) remainingShare -= itemAt(maxShares, index);
       else weights += weight;
     });
-    scale = left / weights;
+    scale = remainingShare / weights;
     photos.forEach(({ weight }, index) => {
       if (isCapped[index] || weight * scale <= itemAt(maxShares, index)) return;
       isCapped[index] = true;

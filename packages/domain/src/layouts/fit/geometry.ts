@@ -25,9 +25,9 @@ export function emptyPlaces(trees: Trees): Places {
  */
 export function fillingFactor({ facts }: Trees, root: number, { width, height }: Rect): number {
   const at = FACTS * root;
-  const left = height - floatAt(facts, at + DOWN);
+  const photosHeight = height - floatAt(facts, at + DOWN);
   const natural = floatAt(facts, at + SLOPE) * width + floatAt(facts, at + ACROSS);
-  return left > 0 && natural > 0 ? natural / left : 0;
+  return photosHeight > 0 && natural > 0 ? natural / photosHeight : 0;
 }
 
 /** Places every tree so that it fills its box. */

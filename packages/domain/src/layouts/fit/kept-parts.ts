@@ -59,10 +59,10 @@ export function withoutEmptyBoxes(
   newPhotos: readonly number[],
 ): { cuts: readonly Cuts[]; left: readonly number[] } | null {
   const filled = [...cuts];
-  const left = [...newPhotos];
+  const remaining = [...newPhotos];
   for (let box = 0; box < filled.length; box++) {
     if (filled[box] !== null) continue;
-    const newPhoto = left.shift();
+    const newPhoto = remaining.shift();
     if (newPhoto !== undefined) filled[box] = newPhoto;
     else {
       const counts = filled.map((part) => (part === null ? 0 : placesIn(part).length));
@@ -74,7 +74,7 @@ export function withoutEmptyBoxes(
       filled[box] = photo;
     }
   }
-  return { cuts: filled as Cuts[], left };
+  return { cuts: filled as Cuts[], left: remaining };
 }
 
 function without(part: Cuts, photo: number): Cuts | null {

@@ -64,9 +64,9 @@ function propose(search: Search, mix: MoveMix): boolean {
   search.undoLog.count = 0;
   const chance = search.random();
   if (chance < mix.mirror + mix.turn && parent.length > leaves) return mirrorOrTurn(search, chance < mix.mirror ? MIRROR : TURN);
-  const left = chance - (mix.mirror + mix.turn);
-  if (left < mix.exchangePhotos) return exchangeAny(search, leaves);
-  return left < mix.exchangePhotos + mix.exchangeParts ? exchangeAny(search, parent.length) : graftAny(search);
+  const remainingChance = chance - (mix.mirror + mix.turn);
+  if (remainingChance < mix.exchangePhotos) return exchangeAny(search, leaves);
+  return remainingChance < mix.exchangePhotos + mix.exchangeParts ? exchangeAny(search, parent.length) : graftAny(search);
 }
 
 function mirrorOrTurn(search: Search, kind: number): boolean {

@@ -50,8 +50,8 @@ export function cutCostOf(part: Part, box: SizeCm): number {
 
 /** The factor by which a part's photos are widened in shape to fill a box; 0 if it cannot be filled. */
 export function stretchOf({ slope, across, down }: Part, { width, height }: SizeCm): number {
-  const left = height - down;
-  return left > 0 ? Math.max(0, (slope * width + across) / left) : 0;
+  const photosHeight = height - down;
+  return photosHeight > 0 ? Math.max(0, (slope * width + across) / photosHeight) : 0;
 }
 
 export function energyOfPart(part: Part, box: SizeCm): number {

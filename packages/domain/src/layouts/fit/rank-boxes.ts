@@ -26,7 +26,7 @@ export function rankBoxes(divisions: readonly Boxes[], aspects: readonly number[
 function quotasOf(boxes: Boxes, photos: number): Quotas {
   const areas = boxes.map(({ width, height }) => width * height);
   const counts = boxes.map(() => 1);
-  for (let left = photos - boxes.length; left > 0; left--) {
+  for (let remaining = photos - boxes.length; remaining > 0; remaining--) {
     const roomPerPhoto = areas.map((area, box) => area / itemAt(counts, box) / (itemAt(counts, box) + 1));
     const at = roomPerPhoto.indexOf(Math.max(...roomPerPhoto));
     counts[at] = itemAt(counts, at) + 1;

@@ -56,7 +56,7 @@ export function* refitAroundLocks(
 
 /** Assigns photos to the nearest boxes; new ones fill the remaining room. */
 function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readonly Cuts[] {
-  const left = [...counts];
+  const remainingCounts = [...counts];
   const photosByBox: number[][] = boxes.map(() => []);
   const pairs = middles.flatMap((middle, photo) =>
     boxes.map(({ x, y, width, height }, box) => {
@@ -67,9 +67,9 @@ function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readon
   );
   const assigned = new Set<number>();
   for (const { photo, box } of pairs.sort((a, b) => a.far - b.far)) {
-    if (assigned.has(photo) || itemAt(left, box) === 0) continue;
+    if (assigned.has(photo) || itemAt(remainingCounts, box) === 0) continue;
     assigned.add(photo);
-    left[box] = itemAt(left, box) - 1;
+    remainingCounts[box] = itemAt(remainingCounts, box) - 1;
     itemAt(photosByBox, box).push(photo);
   }
   return boxes.map((box, at) => halved(itemAt(photosByBox, at), box, middles));

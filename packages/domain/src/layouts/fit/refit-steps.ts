@@ -41,13 +41,13 @@ const MIN_SHARE = 0.15;
  *   or a photo become tiny
  */
 export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<number, FitLayout | null> {
-  const old = boundsOfRects(before.rects);
-  const cuts = readCuts(before.rects, old, before.gutter);
+  const formerBounds = boundsOfRects(before.rects);
+  const cuts = readCuts(before.rects, formerBounds, before.gutter);
   if (cuts === null) return null;
   const isPlaced = new Set(before.photos.filter((photo) => photo !== null));
   const newPhotos = task.photos.flatMap((_, photo) => (isPlaced.has(photo) ? [] : [photo]));
   if (newPhotos.length > isPlaced.size) return null;
-  const isSamePage = isSame(old, task.page) && before.gutter === task.gutter;
+  const isSamePage = isSame(formerBounds, task.page) && before.gutter === task.gutter;
   if (isSamePage && !before.isResized && newPhotos.length === 0 && isFitting(task, before)) {
     const rects = task.photos.map((_, photo) => itemAt(before.rects, before.photos.indexOf(photo)));
     return before.locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
@@ -58,12 +58,12 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   const unchangedParts = keptParts(cuts, { ...before, locked });
   if (free.length === 0)
     return unchangedParts.boxes.length > 0 ? null : { rects: task.photos.map((_, photo) => fixed.get(photo) as Rect), compared: null };
-  const refit = { before, old, unchangedParts, fixed, free, newPhotos, isWhole: task.isWhole && locked.length === 0 };
+  const refit = { before, formerBounds, unchangedParts, fixed, free, newPhotos, isWhole: task.isWhole && locked.length === 0 };
   const near = yield* refitted(task, refit);
   const job = locked.length > 0 ? yield* betterAroundLocks(task, refit, near) : near;
   if (job === null) return null;
   if (locked.length === 0 && isPoor(task, job, refit)) {
-    const formerPlaces = formerPlacesOf(task.page, old, before, free);
+    const formerPlaces = formerPlacesOf(task.page, formerBounds, before, free);
     if (!before.isMoved || areByDay(task.photos) || !(yield* takeNearestArrangement(job, formerPlaces, () => isUndone(task, job, refit))))
       return null;
   }
@@ -76,7 +76,7 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
 
 interface Refit {
   readonly before: LayoutBefore;
-  readonly old: Rect;
+  readonly formerBounds: Rect;
   readonly unchangedParts: KeptParts;
   /** Rectangles of locked photos. */
   readonly fixed: ReadonlyMap<number, Rect>;
@@ -88,22 +88,23 @@ interface Refit {
 
 /** Searches the trees of the free photos. */
 function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null> {
-  const { before, old, unchangedParts, free, newPhotos, isWhole } = refit;
+  const { before, formerBounds, unchangedParts, free, newPhotos, isWhole } = refit;
   const full = withoutEmptyBoxes(unchangedParts.cuts, newPhotos);
   if (full === null || unchangedParts.boxes.length === 0) return null;
   // Without locked photos the page may have changed.
   const boxes = free.length === task.photos.length ? [task.page] : unchangedParts.boxes;
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const job = jobOf({ ...task, photos, isWhole }, boxes);
-  const formerPlaces = formerPlacesOf(task.page, old, before, free);
-  const left = full.left.map((photo) => free.indexOf(photo));
+  const formerPlaces = formerPlacesOf(task.page, formerBounds, before, free);
+  const photosToInsert = full.left.map((photo) => free.indexOf(photo));
   // Days are ignored beside locked photos; otherwise all photos are free and keep their numbers.
   const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
   const planted = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
   const spare = buildTrees(job.trees, planted, (photo) => free.indexOf(photo));
-  if (dayOf && left.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !left.includes(other)))) return null;
+  if (dayOf && photosToInsert.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !photosToInsert.includes(other))))
+    return null;
   insertPhotos(job, formerPlaces, {
-    newPhotos: left,
+    newPhotos: photosToInsert,
     spare,
     ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }),
   });
@@ -120,10 +121,10 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
 
 /** Tries other boxes around locked photos if the free ones cut much, leave a photo small or reverse an exchange by the buyer. */
 function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): Generator<number, FitJob | null> {
-  const { before, old, fixed, free } = refit;
+  const { before, formerBounds, fixed, free } = refit;
   const present = near && isUndone(task, near, refit) ? null : near;
   if (present && isGood(present, measureQuality(present, filledPlaces(present)))) return present;
-  const formerPlaces = formerPlacesOf(task.page, old, before, free);
+  const formerPlaces = formerPlacesOf(task.page, formerBounds, before, free);
   const other = yield* refitAroundLocks(task, { locked: [...fixed.values()], free, formerPlaces });
   if (!other || isUndone(task, other.job, refit)) return near;
   return present && energyNear(present, formerPlaces) <= other.energy ? present : other.job;
@@ -163,12 +164,12 @@ function isSame(a: Rect, b: Rect): boolean {
 }
 
 /** Former middles of photos, scaled to a page that may have changed its size. */
-export function formerPlacesOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): FormerPlaces {
+export function formerPlacesOf(page: Rect, formerBounds: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): FormerPlaces {
   const middles = free.map((photo) => {
     const rect = rects[photos.indexOf(photo)];
     if (!rect) return null;
-    const x = page.x + ((rect.x + rect.width / 2 - old.x) / old.width) * page.width;
-    return { x, y: page.y + ((rect.y + rect.height / 2 - old.y) / old.height) * page.height };
+    const x = page.x + ((rect.x + rect.width / 2 - formerBounds.x) / formerBounds.width) * page.width;
+    return { x, y: page.y + ((rect.y + rect.height / 2 - formerBounds.y) / formerBounds.height) * page.height };
   });
   return { middles, side: Math.sqrt((page.width * page.height) / photos.length), pull: 1 };
 }

@@ -71,12 +71,12 @@ function tryPlans(sheet: Sheet, consider: (blocks: readonly Block[], energy: num
       const first: Block = { count, along };
       const top = block(count, along);
       const rest = photos - count;
-      const left = page.height - (top.slope * page.width + top.across + top.down) - gutter;
-      if (left <= 0) break;
-      for (const second of around(perLine(rest, page.width, left, aspect), rest)) {
+      const photosHeight = page.height - (top.slope * page.width + top.across + top.down) - gutter;
+      if (photosHeight <= 0) break;
+      for (const second of around(perLine(rest, page.width, photosHeight, aspect), rest)) {
         if (rest % second === 0) consider([first, { count: rest, along: second }], stackedEnergy(top, block(rest, second)));
       }
-      tryPairs(rest, around(perLine(rest, left, page.width, 1 / aspect), rest), (a, b) => {
+      tryPairs(rest, around(perLine(rest, photosHeight, page.width, 1 / aspect), rest), (a, b) => {
         consider([first, a, b], stackedEnergy(top, joined(BESIDE, block(a.count, a.along), block(b.count, b.along), gutter)));
       });
     }

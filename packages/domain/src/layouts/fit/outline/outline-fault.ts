@@ -23,6 +23,6 @@ export function outlineFault({ cells, photoBorder }: Layout, { parts, texts, gut
   if (fault !== null) return fault;
   const expected = [...outlineCells(parts.flat(), rects), ...texts];
   if (cells.length !== expected.length) return `it has ${cells.length} layers, not ${expected.length}`;
-  const wrong = expected.findIndex((cell, index) => !isSameCell(cells[index], cell));
-  return wrong < 0 ? null : `layer ${wrong + 1} is not what the outline makes of it`;
+  const firstWrong = expected.findIndex((cell, index) => !isSameCell(cells[index], cell));
+  return firstWrong < 0 ? null : `layer ${firstWrong + 1} is not what the outline makes of it`;
 }
