@@ -574,15 +574,15 @@ describe('muro check', () => {
   it('reports a layout that does not match its values, and pages beyond a product; print refuses both', async () => {
     await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '-o', at('whole'));
     const xml = readFileSync(at('whole', 'collage.xml'), 'utf8');
-    const wrong = async (name: string, text: string, reason: string) => {
+    const expectRefusal = async (name: string, text: string, reason: string) => {
       expect(text).not.toBe(xml);
       writeFileSync(at('whole', name), text);
       expect(await muro('check', at('whole', name))).toMatchObject({ status: 1, stderr: expect.stringContaining(reason) });
     };
     const page = /<userdata[\s\S]*<\/userdata>/.exec(xml)?.[0] ?? '';
-    await wrong('moved.xml', xml.replace(/(slot="img1" x=")[^"]*/, '$15'), 'photo img1 is');
-    await wrong('mine.xml', xml.replace('design="alleven"', 'design="mine"'), "unknown generator 'mine'");
-    await wrong('two.xml', xml.replace(page, `<pages><page>${page}</page><page>${page}</page></pages>`), 'has 2 pages');
+    await expectRefusal('moved.xml', xml.replace(/(slot="img1" x=")[^"]*/, '$15'), 'photo img1 is');
+    await expectRefusal('mine.xml', xml.replace('design="alleven"', 'design="mine"'), "unknown generator 'mine'");
+    await expectRefusal('two.xml', xml.replace(page, `<pages><page>${page}</page><page>${page}</page></pages>`), 'has 2 pages');
     const printed = await muro('print', at('whole', 'two.xml'), '-o', at('two.pdf'));
     expect(printed).toMatchObject({ status: 1, stderr: expect.stringContaining('has 2 pages') });
     expect(existsSync(at('two.pdf'))).toBe(false);

@@ -49,13 +49,13 @@ describe('a flat JPEG of several bands', () => {
     [160, 160, 80],
   ] as const)('%i x %i px in bands of %i rows has the pixels of the same picture encoded as a whole', async (widthPx, heightPx, rows) => {
     const rgba = await scenery(6, widthPx, heightPx).ensureAlpha().raw().toBuffer();
-    const whole = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    const encodedAtOnce = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
       .removeAlpha()
       .jpeg({ quality: 90, optimiseCoding: false })
       .toBuffer();
     const jpeg = await encoded(rgba, [widthPx, heightPx, rows]);
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: widthPx, height: heightPx, density: 254, chromaSubsampling: '4:2:0' });
-    expect((await pixelsOf(jpeg)).equals(await pixelsOf(whole))).toBe(true);
+    expect((await pixelsOf(jpeg)).equals(await pixelsOf(encodedAtOnce))).toBe(true);
   });
 
   it('is joined from grey bands, too', async () => {
@@ -113,22 +113,22 @@ describe('a flat JPEG of several bands', () => {
 describe('painting in bands', () => {
   it.each([96, 112, 400])('of %i rows gives the pixels of painting the whole drawing', async (rows) => {
     const job = { drawing: DRAWING, pxPerCm: 25, fileOf };
-    const whole = (await renderDrawing(job)).data();
+    const atOnce = (await renderDrawing(job)).data();
     const progress: number[] = [];
     const pieces: Buffer[] = [];
     for await (const band of renderBands({ ...job, onProgress: (done, total) => progress.push(done, total) }, rows)) pieces.push(band.rgba);
     const banded = Buffer.concat(pieces);
-    expect(banded.length).toBe(whole.length);
+    expect(banded.length).toBe(atOnce.length);
     let largest = 0;
     let differing = 0;
-    for (let at = 0; at < whole.length; at++) {
-      const difference = Math.abs((whole[at] as number) - (banded[at] as number));
+    for (let at = 0; at < atOnce.length; at++) {
+      const difference = Math.abs((atOnce[at] as number) - (banded[at] as number));
       largest = Math.max(largest, difference);
       if (difference > 0) differing += 1;
     }
     // Skia smooths a tilted edge from where the path enters the canvas, so single pixels of it differ.
     expect(largest).toBeLessThanOrEqual(12);
-    expect(differing / whole.length).toBeLessThan(1e-4);
+    expect(differing / atOnce.length).toBeLessThan(1e-4);
     expect(progress).toEqual([1, 3, 2, 3, 3, 3]);
   });
 
@@ -136,12 +136,12 @@ describe('painting in bands', () => {
     // 27 cm at 98 px per cm are 2646 x 1764 px, 19 MB; the photo has 600 x 400.
     const rect = { x: 0, y: 0, width: 27, height: 18 };
     const job = { drawing: drawingOf(27, 18, 0, [photoOp(portrait, rect, 'grey')]), pxPerCm: 98, fileOf };
-    const whole = (await renderDrawing(job)).data();
+    const atOnce = (await renderDrawing(job)).data();
     const pieces: Buffer[] = [];
     for await (const band of renderBands(job, 480)) pieces.push(band.rgba);
     const banded = Buffer.concat(pieces);
     let largest = 0;
-    for (let at = 0; at < whole.length; at += 7) largest = Math.max(largest, Math.abs((whole[at] as number) - (banded[at] as number)));
+    for (let at = 0; at < atOnce.length; at += 7) largest = Math.max(largest, Math.abs((atOnce[at] as number) - (banded[at] as number)));
     expect(largest).toBeLessThanOrEqual(2);
   }, 30_000);
 

@@ -85,13 +85,13 @@ function wholeSheet(): SeamPage {
 
 /** Places photos that are rotated, zoomed, mirrored, straightened and moved to an edge. */
 function lookedAt(): SeamPage {
-  const looks = [
+  const views = [
     { quarterTurn: 90 as QuarterTurn },
     { quarterTurn: 180 as QuarterTurn, zoom: 1.7, focusX: 0 },
     { focusX: 1, isMirrored: true as const, straightenDeg: 7.3 },
     { quarterTurn: 270 as QuarterTurn, focusX: 1, straightenDeg: -15 },
   ];
-  return { ...wholeSheet(), look: (index) => looks[index] ?? {} };
+  return { ...wholeSheet(), look: (index) => views[index] ?? {} };
 }
 
 /** Places nine photos with a common tilt. */

@@ -146,13 +146,13 @@ describe('catalogues', () => {
     };
     // Mails to a shop use the plural address.
     const toPeople = ENTRIES.filter(({ locale, name }) => locale !== 'en' && !name.includes(' shopMails.'));
-    const wrong = toPeople.flatMap(({ locale, name, entry }) =>
+    const formalTexts = toPeople.flatMap(({ locale, name, entry }) =>
       forms(entry).flatMap((text) => {
         const found = formal[locale]?.exec(text)?.[0] ?? /['"]/.exec(text)?.[0];
         return found === undefined ? [] : [`${name}: ${found}: ${text}`];
       }),
     );
-    expect(wrong).toEqual([]);
+    expect(formalTexts).toEqual([]);
   });
 
   it('the visible symbol of a place is part of its accessible name (label in name)', () => {

@@ -125,8 +125,8 @@ describe('muro backup and muro restore', () => {
     expect(after.length - before.length).toBe(3); // the photo and its two copies
     expect(after).toContain(hashOf(added));
     expect(second.fetchedBytes).toBeLessThan(second.files.contentBytes / 2);
-    const early = await muro(['restore', at('backups'), '--backup', '20200101T000000Z'], { MURO_DATA: at('none') });
-    expect([early.status, early.err]).toEqual([1, expect.stringContaining('without it there is no backup')]);
+    const tooEarly = await muro(['restore', at('backups'), '--backup', '20200101T000000Z'], { MURO_DATA: at('none') });
+    expect([tooEarly.status, tooEarly.err]).toEqual([1, expect.stringContaining('without it there is no backup')]);
   });
 
   it('continues an interrupted restore, and the server refuses to start before it is complete', async () => {
@@ -136,8 +136,8 @@ describe('muro backup and muro restore', () => {
     rmSync(path);
     mkdirSync(path); // a disk that fails in the middle
     expect((await muro(['restore', at('backups')], env)).status).toBe(1);
-    const early = await start(env);
-    expect([early.child.exitCode, early.output()]).toEqual([1, expect.stringContaining('a backup is being restored into it')]);
+    const earlyServer = await start(env);
+    expect([earlyServer.child.exitCode, earlyServer.output()]).toEqual([1, expect.stringContaining('a backup is being restored into it')]);
     rmSync(path, { recursive: true });
     writeFileSync(path, Buffer.from(content.map((byte, index) => (index === 5 ? byte ^ 1 : byte))));
     const damaged = await muro(['restore', at('backups')], env);

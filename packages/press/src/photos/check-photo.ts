@@ -31,10 +31,10 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
   } catch (error) {
     return refusal('ERROR_NO_FILE_ACCESS', error);
   }
-  const early = checkPhotoFile(bytes, bytes.length);
+  const headerFault = checkPhotoFile(bytes, bytes.length);
   try {
     const info = await readPhotoInfo(path);
-    if (early) return { ok: false, error: early, reason: reasonOf(early, info) };
+    if (headerFault) return { ok: false, error: headerFault, reason: reasonOf(headerFault, info) };
     if (readJpegScans(bytes).scans.length > MAX_SCANS) return unreadable(`Expected at most ${MAX_SCANS} scans`);
     const { scans, isWhole } = readJpegPicture(bytes);
     if (!isWhole) return unreadable('Expected all pixels: the file was cut off or is damaged');

@@ -38,12 +38,12 @@ describe('pictureUses', () => {
   });
 
   it('rounds parts to whole pixels, with a margin of two, and places them exactly', () => {
-    const whole = wholeSize({ width: 10, height: 5 }, 20);
-    expect(whole).toEqual({ widthPx: 200, heightPx: 100 });
-    const part = sizedPart(whole, { x: 0.25, y: 0, width: 0.5, height: 1 });
+    const fullSize = wholeSize({ width: 10, height: 5 }, 20);
+    expect(fullSize).toEqual({ widthPx: 200, heightPx: 100 });
+    const part = sizedPart(fullSize, { x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(part.box).toEqual({ left: 48, top: 0, widthPx: 104, heightPx: 100 });
     expect(partMatrix(part)).toEqual([0.52, 0, 0, 1, 0.24, 0]);
-    expect(sizedPart(whole, { x: 0.9999, y: 0.9999, width: 0.0001, height: 0.0001 }).box).toEqual({
+    expect(sizedPart(fullSize, { x: 0.9999, y: 0.9999, width: 0.0001, height: 0.0001 }).box).toEqual({
       left: 197,
       top: 97,
       widthPx: 3,

@@ -58,17 +58,17 @@ function presetFaults(template: Template, root: XmlElement): readonly FaultWithL
   const vals = root.children.find(({ name }) => name === 'preset')?.children ?? [];
   const nameOf = ({ attributes }: XmlElement) => attributes.name ?? '';
   const doubled = vals.filter((val, index) => vals.findIndex((other) => nameOf(other) === nameOf(val)) < index);
-  const twice = doubled.map((val) => elementFault(val, `'${nameOf(val)}' occurs twice`));
+  const duplicateFaults = doubled.map((val) => elementFault(val, `'${nameOf(val)}' occurs twice`));
   if (typeOf(template) === 'static') {
     const start = template.start ? [elementFault(root, 'a drawn design has no start values', { value: 'start' })] : [];
-    return [...twice, ...start, ...vals.slice(0, 1).map((val) => elementFault(val, 'a drawn design has no values'))];
+    return [...duplicateFaults, ...start, ...vals.slice(0, 1).map((val) => elementFault(val, 'a drawn design has no values'))];
   }
   const generator = findGenerator(generatorNameOf(template));
-  if (!generator) return twice;
+  if (!generator) return duplicateFaults;
   const size = defaultChild(template);
   const faults = listInvalidValues(generator, { size, material: '', siblings: [] }, template.preset);
   return [
-    ...twice,
+    ...duplicateFaults,
     ...faults.map(({ key, reason }) => {
       const why = key === WRAP ? "the buyer chooses what a canvas's sides show; no preset does" : reason;
       return elementFault(vals.find((val) => nameOf(val) === key) ?? root, `preset '${key}': ${why}`);

@@ -44,7 +44,7 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
     return { ...nothing, faults: [fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder')] };
   const { folders, faults: strays } = designFolders(folder);
   const places = await Promise.all(folders.map((one) => readPlace(one, cache)));
-  const twice = duplicateIdFaults(places);
+  const duplicateFaults = duplicateIdFaults(places);
   const layoutAt = (owner: Place) =>
     cache.get(`layout ${owner.folder}`, owner.stamp, () => readLayout(join(owner.folder, LAYOUT_FILE), tools.artFault));
   const { digits, faults: digitFaults } = readDigitFile(folder);
@@ -54,7 +54,7 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
     folders.length > 0 ? [...strays] : [fileFault(folder, `holds no design: no folder with a ${DESIGN_FILE}`), ...strays];
   for (const place of places) {
     const layout = await resolveLayout(place, places, layoutAt);
-    const alone = [...place.design.faults, ...(twice.get(place.folder) ?? []), ...layout.faults, ...addressFaults(place)];
+    const alone = [...place.design.faults, ...(duplicateFaults.get(place.folder) ?? []), ...layout.faults, ...addressFaults(place)];
     const owner = layout.layout?.folder ?? '';
     const stamp = `${place.stamp} ${owner} ${places.find((other) => other.folder === owner)?.stamp ?? ''}`;
     const fit = alone.some(isError)

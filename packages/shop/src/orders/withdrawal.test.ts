@@ -23,8 +23,8 @@ describe('the right to withdraw', () => {
   });
 
   it('uses the time zone of the shop: late in the evening in UTC it is tomorrow in Madrid and still today in Chicago', () => {
-    const late = sent(['2026-11-03T23:30Z'], 1);
-    const days = ['UTC', 'Europe/Madrid', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => lastWithdrawalDay(late, zone));
+    const sentLate = sent(['2026-11-03T23:30Z'], 1);
+    const days = ['UTC', 'Europe/Madrid', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => lastWithdrawalDay(sentLate, zone));
     expect(days).toEqual(['2026-11-18', '2026-11-19', '2026-11-18', '2026-11-19']);
   });
 

@@ -26,9 +26,9 @@ export function lastWithdrawalDay({ parcels, delivery }: Pick<WithdrawalFacts, '
   if (parcels.length === 0 || delivery === null) return null;
   const last = new Date(Math.max(...parcels.map(({ at }) => at.getTime())));
   const day = new Date(dateInTimeZone(last, timeZone));
-  for (let left = delivery.days.to; left > 0; ) {
+  for (let daysLeft = delivery.days.to; daysLeft > 0; ) {
     nextDay(day);
-    if (!isWeekend(day)) left--;
+    if (!isWeekend(day)) daysLeft--;
   }
   nextDay(day, DAYS);
   while (isWeekend(day)) nextDay(day);
