@@ -65,10 +65,10 @@ function photosFor(count: number, random: () => number): readonly Photo[] {
 }
 
 function anyRatio(chance: number): number {
-  let left = chance;
+  let remaining = chance;
   for (const { ratio, share } of SHAPES) {
-    if (left < share) return ratio;
-    left -= share;
+    if (remaining < share) return ratio;
+    remaining -= share;
   }
   return SHAPES[0].ratio;
 }

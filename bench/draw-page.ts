@@ -76,8 +76,8 @@ for (const [label, name, values, hasTexts] of [
   const page = composePage({ document: design.document, trim: design.size, material: design.material });
   const collage = fullCollage(design, page, hasTexts);
   const slots = photoLayers(page);
-  const what = `${slots.length} filled slots, ${label}`;
-  console.log(`\n${what}: ${drawPage(page, collage, drawTools).ops.length} instructions`);
+  const title = `${slots.length} filled slots, ${label}`;
+  console.log(`\n${title}: ${drawPage(page, collage, drawTools).ops.length} instructions`);
   measure('drawPage', () => drawPage(page, collage, drawTools));
   measure('set-view and drawLayer of one slot', (run) => {
     const slot = slots[run % slots.length];

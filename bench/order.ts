@@ -54,8 +54,8 @@ async function measure(name: string, database: Record<string, string>): Promise<
     for (let nth = 0; nth < 4; nth++) saved.push(await saveCollage(client, nth));
     for (const collages of [saved.slice(0, 1), saved]) {
       const spans = await timesOf(client, collages);
-      const [middle, late] = [median(spans), percentile(spans, 0.95)].map((span) => span.toFixed(0));
-      console.log(`${name}, ${collages.length} in the order: median ${middle} ms, 95 % within ${late} ms (${spans.length} orders)`);
+      const [p50, p95] = [median(spans), percentile(spans, 0.95)].map((span) => span.toFixed(0));
+      console.log(`${name}, ${collages.length} in the order: median ${p50} ms, 95 % within ${p95} ms (${spans.length} orders)`);
     }
   } finally {
     await server.stop();

@@ -41,10 +41,10 @@ interface Measured {
 async function findSubject(page: Page, path: string): Promise<Measured> {
   const bytes = readFileSync(path).toString('base64');
   return page.evaluate(async (base64) => {
-    const whole = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64}`)).blob());
-    const scale = Math.min(1, 1600 / Math.max(whole.width, whole.height));
-    const canvas = new OffscreenCanvas(Math.round(whole.width * scale), Math.round(whole.height * scale));
-    canvas.getContext('2d')?.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64}`)).blob());
+    const scale = Math.min(1, 1600 / Math.max(bitmap.width, bitmap.height));
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const copy = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
     const { subjectWorker } = globalThis as unknown as { readonly subjectWorker: Worker };
     const detect = (name: string) =>
@@ -60,7 +60,7 @@ async function findSubject(page: Page, path: string): Promise<Measured> {
       });
     const begin = performance.now();
     const subject = (await detect('faces')) ?? (await detect('content'));
-    return { size: { widthPx: whole.width, heightPx: whole.height }, subject, ms: performance.now() - begin };
+    return { size: { widthPx: bitmap.width, heightPx: bitmap.height }, subject, ms: performance.now() - begin };
   }, bytes);
 }
 

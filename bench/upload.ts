@@ -76,11 +76,11 @@ async function workPerPhoto(): Promise<{ readonly check: number[]; readonly deri
   for (const file of files) {
     const begin = performance.now();
     await checkPhoto(file);
-    const between = performance.now();
+    const checkedMs = performance.now();
     const web = await makeUprightCopy(file, { maxPx: 1024, quality: 84 });
     await makeUprightCopy(web.jpeg, { maxPx: 240, quality: 80 });
-    check.push(between - begin);
-    derive.push(performance.now() - between);
+    check.push(checkedMs - begin);
+    derive.push(performance.now() - checkedMs);
   }
   return { check, derive };
 }

@@ -36,13 +36,13 @@ export function measureChange(kind: (typeof CHANGES)[number], { set, count, page
 
 /** Returns the shapes after a change, and the photo in each earlier slot. The last of `shapes` is the one that is added. */
 export function changeOf(kind: (typeof CHANGES)[number], shapes: readonly number[], seed: number) {
-  const old = shapes.slice(0, -1);
-  const at = seed % old.length;
-  const without = old.filter((_, index) => index !== at);
-  const turned = old.map((aspect, index) => (index === at ? 1 / aspect : aspect));
-  const now = kind === 'one more' ? shapes : kind === 'one less' ? without : turned;
-  const photos = old.map((_, index) => (kind !== 'one less' || index < at ? index : index === at ? null : index - 1));
-  return { now, photos };
+  const shapesBefore = shapes.slice(0, -1);
+  const at = seed % shapesBefore.length;
+  const without = shapesBefore.filter((_, index) => index !== at);
+  const turned = shapesBefore.map((aspect, index) => (index === at ? 1 / aspect : aspect));
+  const shapesAfter = kind === 'one more' ? shapes : kind === 'one less' ? without : turned;
+  const photos = shapesBefore.map((_, index) => (kind !== 'one less' || index < at ? index : index === at ? null : index - 1));
+  return { now: shapesAfter, photos };
 }
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

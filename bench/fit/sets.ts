@@ -51,10 +51,10 @@ export function aspectsOf(set: string, count: number, seed: number): readonly nu
   const shares = SETS[set] as Shares;
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
-    let left = random() * 100;
+    let remaining = random() * 100;
     for (const [aspect, share] of shares) {
-      if (left < share) return aspect;
-      left -= share;
+      if (remaining < share) return aspect;
+      remaining -= share;
     }
     return (shares[0] as Shares[number])[0];
   });
