@@ -19,13 +19,13 @@ export function pictureOf(page: Page, name = WALL): Promise<Samples> {
       const context = small.getContext('2d');
       if (!context) return [];
       context.imageSmoothingQuality = 'high';
-      const whole = all[0]?.getBoundingClientRect();
+      const bounds = all[0]?.getBoundingClientRect();
       // An overlay canvas shows moving photos; it is hidden with outdated content while nothing moves.
       for (const canvas of (all as HTMLCanvasElement[]).filter(({ hidden }) => !hidden)) {
         const box = canvas.getBoundingClientRect();
-        if (!whole) return [];
-        const [scaleX, scaleY] = [sidePx / whole.width, sidePx / whole.height];
-        context.drawImage(canvas, (box.x - whole.x) * scaleX, (box.y - whole.y) * scaleY, box.width * scaleX, box.height * scaleY);
+        if (!bounds) return [];
+        const [scaleX, scaleY] = [sidePx / bounds.width, sidePx / bounds.height];
+        context.drawImage(canvas, (box.x - bounds.x) * scaleX, (box.y - bounds.y) * scaleY, box.width * scaleX, box.height * scaleY);
       }
       return [...context.getImageData(0, 0, sidePx, sidePx).data];
     }, SIDE_PX);
@@ -39,12 +39,12 @@ function differs(one: Samples, other: Samples): boolean {
 export async function settledPicture(page: Page, name = WALL): Promise<Samples> {
   await expect(wallOf(page, name)).not.toHaveAttribute('data-laying');
   let last: Samples = [];
-  let looks = 0;
+  let equalPolls = 0;
   const looksAlike = async (): Promise<number> => {
     const now = await pictureOf(page, name);
-    looks = differs(now, last) ? 0 : looks + 1;
+    equalPolls = differs(now, last) ? 0 : equalPolls + 1;
     last = now;
-    return looks;
+    return equalPolls;
   };
   await expect.poll(looksAlike, { message: 'the picture comes to rest', intervals: [250] }).toBeGreaterThan(2);
   return last;

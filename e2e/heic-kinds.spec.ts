@@ -48,14 +48,14 @@ test('a tiled HEIC is assembled, cropped and rotated; one with missing tiles is 
   const tiles = { columns: 2, rows: 2 };
   // Cropped to the inner corners of the four tiles.
   const middle = { widthPx: 128, heightPx: 64 };
-  const whole = makeHeic({ tiles, cut: middle });
-  const blank = whole.slice();
+  const heic = makeHeic({ tiles, cut: middle });
+  const blank = heic.slice();
   blank.fill(0, blank.length - 85);
   await openFourSlots(page);
   await addPhotos(page, [
     heicFile('losas.heic', { tiles, cut: middle }),
     heicFile('losas-vuelta.heic', { tiles, cut: middle, turnsLeft: 1, exif: TURNED_BY_EXIF }),
-    fileOf('media.heic', whole.subarray(0, whole.length - 120)),
+    fileOf('media.heic', heic.subarray(0, heic.length - 120)),
     fileOf('hueca.heic', blank),
   ]);
   expectCorners(await cornersOf(page, 'losas.heic'), [yellow, blue, green, red], 8);

@@ -132,16 +132,16 @@ test('two collages in one order: withdrawal from one by the link in the mail, ca
   await expect(state(page)).toContainText('Cancelado. Este pedido no se imprimirá.');
 
   server.write({ ...TAKES_BACK, '"graceMinutes": 30': '"graceMinutes": 0' });
-  let late = await order();
+  let lateOrder = await order();
   await expect
     .poll(async () => {
-      late = await order();
-      return late.cancellableUntil;
+      lateOrder = await order();
+      return lateOrder.cancellableUntil;
     })
     .toBe(null);
-  await page.goto(`/order?lang=es&id=${late.id}`);
+  await page.goto(`/order?lang=es&id=${lateOrder.id}`);
   await expect(state(page)).toContainText(/archivo de impresión/, { timeout: 60_000 });
   await expect(page.getByText('Cancelar el pedido')).toHaveCount(0);
-  const refused = await page.request.post(`/order/cancel?lang=es&id=${late.id}`, { data: {} });
+  const refused = await page.request.post(`/order/cancel?lang=es&id=${lateOrder.id}`, { data: {} });
   expect(refused.status()).toBe(409);
 });

@@ -207,11 +207,11 @@ test('[ERRP-09] a CMYK photo shows the colours of its print once it is uploaded'
 
 test('two photos with the same beginning are distinct; the same file chosen again is one photo', async ({ page }) => {
   await openFourSlots(page);
-  const whole = await fieldsPicture(FIELDS).jpeg().toBuffer();
+  const jpeg = await fieldsPicture(FIELDS).jpeg().toBuffer();
   const comment = (last: number) => {
     const body = Buffer.alloc(3000, 32);
     body[2999] = last;
-    return Buffer.concat([whole.subarray(0, 2), Buffer.from([0xff, 0xfe, 3002 >> 8, 3002 & 255]), body, whole.subarray(2)]);
+    return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 3002 >> 8, 3002 & 255]), body, jpeg.subarray(2)]);
   };
   const [one, other] = [fileOf('una.jpg', comment(1)), fileOf('otra.jpg', comment(2))];
   await addPhotos(page, [one, other]);

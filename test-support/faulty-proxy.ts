@@ -78,7 +78,7 @@ function join(state: ProxyState, client: Socket): void {
 
 /** Forwards data from one side to the other, subject to the current fault. */
 function carry(state: ProxyState, from: Socket, to: Socket, pass: (piece: Buffer) => Buffer): void {
-  let left = Math.floor(state.random() * MAX_HALF_BYTES);
+  let remainingBytes = Math.floor(state.random() * MAX_HALF_BYTES);
   state.sockets.add(from);
   const give = (act: () => void) => (state.fault === 'delay' ? void state.paused.push(act) : act());
   from.on('error', () => {});
@@ -89,10 +89,10 @@ function carry(state: ProxyState, from: Socket, to: Socket, pass: (piece: Buffer
   from.on('end', () => give(() => to.end()));
   from.on('data', (piece: Buffer) => {
     if (state.fault === 'delay') state.affectedCount += 1;
-    if (state.fault === 'half') left -= piece.length;
-    if (left < 0) {
+    if (state.fault === 'half') remainingBytes -= piece.length;
+    if (remainingBytes < 0) {
       state.affectedCount += 1;
-      if (to.writable) to.write(piece.subarray(0, piece.length + left), () => from.destroy());
+      if (to.writable) to.write(piece.subarray(0, piece.length + remainingBytes), () => from.destroy());
       return;
     }
     const passed = pass(piece);

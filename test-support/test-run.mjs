@@ -38,18 +38,18 @@ function runOf(pid) {
 /** Ends the processes of runs whose first process has ended, and removes the temporary folders of these runs. Returns the ended processes. */
 export function cleanUpKilledRuns(folder = runsFolder()) {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const left = pids.filter((pid) => {
+  const orphanPids = pids.filter((pid) => {
     const run = runOf(pid);
     return run !== undefined && !isAlive(run);
   });
-  for (const pid of left) {
+  for (const pid of orphanPids) {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {} // it has already ended
   }
   if (existsSync(folder))
     for (const run of readdirSync(folder)) if (!isAlive(run)) rmSync(join(folder, run), { recursive: true, force: true, maxRetries: 3 });
-  return left.map(Number);
+  return orphanPids.map(Number);
 }
 
 const runsFolder = () => join(tmpdir(), `muro-test-runs-${userInfo().uid}`);
@@ -58,8 +58,8 @@ const runsFolder = () => join(tmpdir(), `muro-test-runs-${userInfo().uid}`);
 export function beginTestRun() {
   if (!isLinux || process.env[MARK]) return;
   const folder = runsFolder();
-  const left = cleanUpKilledRuns(folder);
-  if (left.length > 0) console.log(`Ended ${left.length} processes that a killed test run had left behind.`);
+  const endedPids = cleanUpKilledRuns(folder);
+  if (endedPids.length > 0) console.log(`Ended ${endedPids.length} processes that a killed test run had left behind.`);
   const run = `${process.pid}-${startOf(process.pid)}`;
   const runFolder = join(folder, run);
   mkdirSync(runFolder, { recursive: true });

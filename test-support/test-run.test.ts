@@ -36,13 +36,13 @@ describe.runIf(process.platform === 'linux')('cleaning up after a killed test ru
     const endedPid = spawnSync(process.execPath, ['-e', '']).pid;
     const runs = { killed: `${endedPid}-1`, alive: process.env.MURO_TEST_RUN as string };
     for (const run of Object.values(runs)) mkdirSync(join(folder, run, 'data'), { recursive: true });
-    const left = startMarked(runs.killed);
+    const orphanPid = startMarked(runs.killed);
     const ofLiveRun = startMarked(runs.alive);
     try {
       const ended = cleanUpKilledRuns(folder);
-      expect(ended).toContain(left);
+      expect(ended).toContain(orphanPid);
       expect(ended).not.toContain(ofLiveRun);
-      await expect.poll(() => isRunning(left)).toBe(false);
+      await expect.poll(() => isRunning(orphanPid)).toBe(false);
       expect(isRunning(ofLiveRun)).toBe(true);
       expect(Object.values(runs).map((run) => existsSync(join(folder, run)))).toEqual([false, true]);
     } finally {

@@ -37,14 +37,14 @@ for (const { name, missing, start } of ENGINES) {
       await tab.setFiles(photos.map(({ path }) => path));
       await expectVisible(tab, { role: 'text', name: /^Usadas: 0 de \d+/ });
       await expectHidden(tab, { role: 'text', name: /^Leyendo fotos/ });
-      const wrong: string[] = [];
+      const wrongTurns: string[] = [];
       for (const { name: photo, corners, isOnSide } of photos) {
         const picture = await trayPicture(tab, photo);
         const { widthPx, heightPx } = await sizeOf(picture);
         const distance = gridDistance(await cornersOfPicture(picture), corners.flat());
-        if (distance > 10 || heightPx > widthPx !== isOnSide) wrong.push(`${photo}: ${widthPx} x ${heightPx}, off by ${distance}`);
+        if (distance > 10 || heightPx > widthPx !== isOnSide) wrongTurns.push(`${photo}: ${widthPx} x ${heightPx}, off by ${distance}`);
       }
-      expect(wrong).toEqual([]);
+      expect(wrongTurns).toEqual([]);
     } finally {
       await engine.end();
     }

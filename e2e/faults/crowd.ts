@@ -64,10 +64,10 @@ export async function startCrowd(calls: Calls, journal: Journal, { seed, people 
 }
 
 function stepOf(random: () => number): (typeof STEPS)[number][1] {
-  let left = random() * TOTAL_WEIGHT;
+  let remainingWeight = random() * TOTAL_WEIGHT;
   const found = STEPS.find(([weight]) => {
-    left -= weight;
-    return left < 0;
+    remainingWeight -= weight;
+    return remainingWeight < 0;
   });
   return (found ?? (STEPS[0] as (typeof STEPS)[number]))[1];
 }

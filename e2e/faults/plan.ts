@@ -12,15 +12,15 @@ export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random
     .map((kind) => ({ kind, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ kind }) => kind);
-  for (let left = faults - possible.length; left > 0; left--) yield pickByWeight(possible, random);
+  for (let remainingFaults = faults - possible.length; remainingFaults > 0; remainingFaults--) yield pickByWeight(possible, random);
   for (const kind of possible) while (tallies.effective(kind) === 0 && tallies.times(kind) < MAX_ATTEMPTS) yield kind;
 }
 
 function pickByWeight(kinds: readonly FaultKind[], random: () => number): FaultKind {
-  let left = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
+  let remainingWeight = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
   const found = kinds.find(({ weight }) => {
-    left -= weight;
-    return left < 0;
+    remainingWeight -= weight;
+    return remainingWeight < 0;
   });
   return found ?? (kinds[0] as FaultKind);
 }

@@ -29,15 +29,15 @@ process.once('message', async ({ input, streams, seconds }: ClientTask) => {
   const begin = once(process, 'message');
   await report({ kind: 'ready' });
   await begin;
-  const [beginMs, before, late] = [performance.now(), process.cpuUsage(), monitorEventLoopDelay({ resolution: LOOP_STEP_MS })];
-  late.enable();
+  const [beginMs, cpuBefore, loopDelay] = [performance.now(), process.cpuUsage(), monitorEventLoopDelay({ resolution: LOOP_STEP_MS })];
+  loopDelay.enable();
   await opened.run();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(cpuBefore);
   await report({
     kind: 'ended',
     spentMs: performance.now() - beginMs,
     processorMs: (user + system) / 1000,
-    lateMs: late.percentile(99) / 1e6,
+    lateMs: loopDelay.percentile(99) / 1e6,
   });
   await report({ kind: 'report', ...(await opened.report()) });
   process.disconnect(); // only now, because unsent messages would be lost
