@@ -32,7 +32,7 @@ import { restoreContent } from './upkeep/files/restore-content.ts';
 
 async function main(): Promise<number> {
   keepFilesPrivate();
-  const [from, wanted] = process.argv.slice(2);
+  const [from, backupName] = process.argv.slice(2);
   if (!from) throw new SettingError('FOLDER', '', 'the folder of all backups, or the file of a dump');
   loadEnvFile(process.env);
   const settings = readSettings(process.env);
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const { complete } = await listBackups(from);
-  const name = wanted ?? complete.at(-1);
+  const name = backupName ?? complete.at(-1);
   if (!name) throw new BackupError(`${from} contains no backup.`);
   const { at, files } = await openBackup(from, name);
   let lost: readonly string[] = [];

@@ -43,8 +43,8 @@ export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Pr
           'The file `secret` of the data folder was replaced: the start makes new signing keys, and references issued before are invalid.',
         );
       await ring.remove(rows);
-      const made = randomBytes(KEY_BYTES);
-      return { key: made, isFormerAccepted: await ring.add(wrappedKey(currentWrapping, made)) };
+      const newKey = randomBytes(KEY_BYTES);
+      return { key: newKey, isFormerAccepted: await ring.add(wrappedKey(currentWrapping, newKey)) };
     }
     const foreign = rows.filter(({ kid, wrapped }) => !currentWrapping.unwrap(kid, wrapped));
     if (foreign.length === rows.length) await ring.add(wrappedKey(currentWrapping, key));

@@ -78,13 +78,13 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   };
 
   it('a changed password ends every other session of this account only, and a mail reports it', async () => {
-    const here = await newAccount('ana');
+    const visitor = await newAccount('ana');
     const otherDevice = createVisitor(test);
     await otherDevice.signIn('ana', PASSWORD);
     const other = await newAccount('other');
     await mails(1); // about the new device
-    expect(await send(here, 'password', 'ana', { password: NEW })).toEqual({ message: '' });
-    expect([await here.check(), await otherDevice.check(), await other.check()]).toEqual(['true', 'false', 'true']);
+    expect(await send(visitor, 'password', 'ana', { password: NEW })).toEqual({ message: '' });
+    expect([await visitor.check(), await otherDevice.check(), await other.check()]).toEqual(['true', 'false', 'true']);
     expect((await createVisitor(test).signIn('ana', PASSWORD)).authenticated).toBe('false');
     expect((await createVisitor(test).signIn('ana', NEW)).authenticated).toBe('true');
     const [, changed] = await mails(3);
@@ -92,33 +92,33 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('it requires the current password, with ten attempts', async () => {
-    const here = await newAccount('bob');
-    expect((await send(here, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The current password is wrong.');
-    expect((await send(here, 'password', 'bob', { password: NEW, again: PASSWORD })).message).toContain('not');
-    expect((await send(here, 'password', 'bob', { password: 'short' })).message).toContain('8');
+    const visitor = await newAccount('bob');
+    expect((await send(visitor, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The current password is wrong.');
+    expect((await send(visitor, 'password', 'bob', { password: NEW, again: PASSWORD })).message).toContain('not');
+    expect((await send(visitor, 'password', 'bob', { password: 'short' })).message).toContain('8');
     const outcomes = [];
     for (let nth = 0; nth < 12; nth++)
-      outcomes.push((await send(here, 'password', 'bob', { current: NEW, password: NEW })).error ?? 'wrong');
+      outcomes.push((await send(visitor, 'password', 'bob', { current: NEW, password: NEW })).error ?? 'wrong');
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(9);
     expect(outcomes.at(-1)).toBe('ERROR_TOO_MANY');
     expect((await createVisitor(test).signIn('bob')).authenticated).toBe('true');
   });
 
   it('nothing can be changed without a session, from another site, or with an envelope of another call', async () => {
-    const here = await newAccount('cleo');
+    const visitor = await newAccount('cleo');
     for (const path of ['password', 'email'])
       expect((await send(createVisitor(test), path, 'cleo', { password: NEW, email: 'new@example.org' })).error).toBe(
         'ERROR_NOT_SIGNED_IN',
       );
-    const key = await here.authKey();
+    const key = await visitor.authKey();
     const body = { current: sealPassword(PASSWORD, 'signin|cleo', key), nonce: key.nonce, email: 'new@example.org' };
-    expect((await here.post('/account/email?lang=en', body)).json().message).toBe('The current password is wrong.');
+    expect((await visitor.post('/account/email?lang=en', body)).json().message).toBe('The current password is wrong.');
     for (const path of ['password', 'email', 'sessions', 'email/confirm'])
-      expect((await here.post(`/account/${path}`, {}, { origin: 'https://evil.example' })).statusCode, path).toBe(403);
+      expect((await visitor.post(`/account/${path}`, {}, { origin: 'https://evil.example' })).statusCode, path).toBe(403);
   });
 
   it('devices are listed; one of them is signed out, then all', async () => {
-    const here = await newAccount('dora');
+    const visitor = await newAccount('dora');
     const otherDevice = createVisitor(test);
     const send = otherDevice.send;
     await createVisitor({
@@ -127,7 +127,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
       } as TestApp['app'],
     }).signIn('dora');
     const stranger = await newAccount('stranger');
-    const page = viewOf((await here.send({ url: '/account?lang=en' })).body);
+    const page = viewOf((await visitor.send({ url: '/account?lang=en' })).body);
     if (page?.page !== 'account') throw new RangeError(`Expected the account page but received ${page?.page}`);
     const { sessions } = page;
     expect(sessions.map(({ agent, isThis }) => [agent, isThis])).toEqual(expect.arrayContaining([['Firefox, Linux', false]]));
@@ -135,21 +135,21 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const handles = sessions.map(({ handle }) => handle);
     expect(handles).toHaveLength(2);
     for (const session of handles) await stranger.form('/account/sessions', { session });
-    expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'true']);
+    expect([await visitor.check(), await otherDevice.check()]).toEqual(['true', 'true']);
     const ownHandle = sessions.find(({ agent }) => agent === 'Firefox, Linux')?.handle ?? '';
-    await here.form('/account/sessions', { session: ownHandle });
-    expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'false']);
+    await visitor.form('/account/sessions', { session: ownHandle });
+    expect([await visitor.check(), await otherDevice.check()]).toEqual(['true', 'false']);
     await otherDevice.signIn('dora');
-    await here.form('/account/sessions', { session: 'all' });
-    expect([await here.check(), await otherDevice.check(), await stranger.check()]).toEqual(['false', 'false', 'true']);
-    expect((await here.send({ url: '/account?lang=en' })).headers.location).toBe('/overview');
+    await visitor.form('/account/sessions', { session: 'all' });
+    expect([await visitor.check(), await otherDevice.check(), await stranger.check()]).toEqual(['false', 'false', 'true']);
+    expect((await visitor.send({ url: '/account?lang=en' })).headers.location).toBe('/overview');
   });
 
   it('a mail reports a browser that is new to the account, and no other', async () => {
-    const here = await newAccount('emil');
-    await here.post('/api/signout', {});
-    await here.signIn('emil');
-    const key = await here.authKey();
+    const visitor = await newAccount('emil');
+    await visitor.post('/api/signout', {});
+    await visitor.signIn('emil');
+    const key = await visitor.authKey();
     const body = { username: 'emil', password: sealPassword(PASSWORD, 'signin|emil', key), nonce: key.nonce };
     await createVisitor(test).post('/api/isAuthenticated?lang=en', body, FIREFOX);
     const [mail] = await mails(1);
@@ -159,8 +159,8 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('a changed address is used once the old and the new address have confirmed it; the old one gets a mail', async () => {
-    const here = await newAccount('fay');
-    expect(await send(here, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
+    const visitor = await newAccount('fay');
+    expect(await send(visitor, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
     const confirmations = await mails(2);
     expect(confirmations.map(({ to }) => to).sort()).toEqual(['fay@example.org', 'fay@new.example']);
     const [first = '', second = ''] = confirmations.map(({ text }) => tokenIn(text));
@@ -177,27 +177,27 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('an unconfirmed address is not asked to confirm a change: after a typing error the new one suffices', async () => {
-    const here = await newAccount('kim', false);
-    expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: false });
-    expect(await send(here, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });
+    const visitor = await newAccount('kim', false);
+    expect(viewOf((await visitor.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: false });
+    expect(await send(visitor, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });
     const [confirmation, ...more] = await mails(1);
     expect([confirmation?.to, more]).toEqual(['kim@new.example', []]);
     expect(await confirm(tokenIn(confirmation?.text ?? ''))).toMatchObject({ notice: expect.stringContaining('now in use') });
     expect(await emailOf('kim')).toBe('kim@new.example');
-    expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: true });
+    expect(viewOf((await visitor.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: true });
     expect((await createVisitor(test).signIn('kim@new.example')).authenticated).toBe('true');
     expect((await mails(1)).map(({ to }) => to)).not.toContain('kim@example.org');
   });
 
   it('the link of a registration is sent again on request, is good for a week, and three times per recipient', async () => {
-    const here = await newAccount('lou', false);
+    const visitor = await newAccount('lou', false);
     const links = async () => {
       const read = await Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));
       return read
         .filter(({ to }) => to?.[0]?.address?.toLowerCase() === 'lou@example.org')
         .map(({ to, text = '' }) => ({ to: to?.[0]?.address, token: /#(\S{43})/.exec(text)?.[1] ?? '' }));
     };
-    expect((await here.post('/account/email/send?lang=en', {})).json()).toEqual({ message: '' });
+    expect((await visitor.post('/account/email/send?lang=en', {})).json()).toEqual({ message: '' });
     expect((await createVisitor(test).post('/account/email/send?lang=en', {})).statusCode).toBe(401);
     await expect.poll(async () => (await links()).length, { timeout: 30_000 }).toBe(2);
     const other = createVisitor(test);
@@ -216,22 +216,24 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
 
   it('its links expire after half an hour or with a newer request, and a wrong password sends none', async () => {
-    const here = await newAccount('gil');
-    expect((await send(here, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe('The current password is wrong.');
-    expect((await send(here, 'email', 'gil', { email: 'no address' })).message).not.toBe('');
-    await send(here, 'email', 'gil', { email: 'gil@one.example' });
-    const one = (await mails(2)).map(({ text }) => tokenIn(text));
-    await send(here, 'email', 'gil', { email: 'gil@two.example' });
+    const visitor = await newAccount('gil');
+    expect((await send(visitor, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe(
+      'The current password is wrong.',
+    );
+    expect((await send(visitor, 'email', 'gil', { email: 'no address' })).message).not.toBe('');
+    await send(visitor, 'email', 'gil', { email: 'gil@one.example' });
+    const tokens = (await mails(2)).map(({ text }) => tokenIn(text));
+    await send(visitor, 'email', 'gil', { email: 'gil@two.example' });
     const two = (await mails(4)).slice(2).map(({ text }) => tokenIn(text));
-    for (const token of one) expect((await confirm(token)).message).toContain('has expired');
+    for (const token of tokens) expect((await confirm(token)).message).toContain('has expired');
     await test.advance(31 * 60_000);
     for (const token of two) expect((await confirm(token)).message).toContain('has expired');
     expect(await emailOf('gil')).toBe('gil@example.org');
   });
 
   it('of many concurrent uses of a link only one succeeds', async () => {
-    const here = await newAccount('hal');
-    await send(here, 'email', 'hal', { email: 'hal@new.example' });
+    const visitor = await newAccount('hal');
+    await send(visitor, 'email', 'hal', { email: 'hal@new.example' });
     const [token = ''] = (await mails(2)).map(({ text }) => tokenIn(text));
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
     expect(outcomes.filter(({ notice }) => notice)).toHaveLength(1);

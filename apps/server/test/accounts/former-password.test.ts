@@ -78,14 +78,14 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
 
   it('of two concurrent changes only one succeeds', async () => {
-    const [here, there] = [await newAccount('cleo'), createVisitor(test)];
-    await there.signIn('cleo');
+    const [firstDevice, secondDevice] = [await newAccount('cleo'), createVisitor(test)];
+    await secondDevice.signIn('cleo');
     const answers = await Promise.all([
-      send(here, 'password', 'cleo', { password: OF_OWNER }),
-      send(there, 'password', 'cleo', { password: ATTACKER_PASSWORD }),
+      send(firstDevice, 'password', 'cleo', { password: OF_OWNER }),
+      send(secondDevice, 'password', 'cleo', { password: ATTACKER_PASSWORD }),
     ]);
     expect(answers.filter(({ message }) => message === '')).toHaveLength(1);
-    expect([await here.check(), await there.check()].sort()).toEqual(['false', 'true']);
+    expect([await firstDevice.check(), await secondDevice.check()].sort()).toEqual(['false', 'true']);
   });
 
   it.each([
@@ -120,11 +120,11 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   });
 
   it('invalidates the session’s former token', async () => {
-    const here = await newAccount('fay');
-    const formerCookie = here.cookie();
-    expect((await send(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
+    const visitor = await newAccount('fay');
+    const formerCookie = visitor.cookie();
+    expect((await send(visitor, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
     const attacker = createVisitor(test);
     attacker.setCookie(formerCookie);
-    expect([await here.check(), await attacker.check(), here.cookie() !== formerCookie]).toEqual(['true', 'false', true]);
+    expect([await visitor.check(), await attacker.check(), visitor.cookie() !== formerCookie]).toEqual(['true', 'false', true]);
   });
 });

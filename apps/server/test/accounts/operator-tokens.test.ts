@@ -82,9 +82,9 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
   });
 
   it('ends at once when it is revoked; its name is free again', async () => {
-    const wanted = { name: 'lost', scopes: ['orders:read'], days: 90 };
-    const { token } = await create(wanted);
-    expect((await sendAs('POST', '/api/shop/tokens', SETTING, wanted)).json().error).toBe('ERROR_TOKEN_NAME');
+    const tokenRequest = { name: 'lost', scopes: ['orders:read'], days: 90 };
+    const { token } = await create(tokenRequest);
+    expect((await sendAs('POST', '/api/shop/tokens', SETTING, tokenRequest)).json().error).toBe('ERROR_TOKEN_NAME');
     expect((await orders(token)).statusCode).toBe(200);
     expect((await sendAs('POST', '/api/shop/tokens/revoke', SETTING, { name: 'lost' })).json()).toMatchObject({ state: 'revoked' });
     expect(lastEvent()).toMatchObject({ event: 'token-revoked', token: 'lost', by: '(setting)' });
@@ -92,13 +92,13 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect([revoked.statusCode, revoked.json().error]).toEqual([401, 'ERROR_TOKEN_REVOKED']);
     expect(lastEvent()).toMatchObject({ event: 'operator-revoked', token: 'lost' });
     expect((await sendAs('POST', '/api/shop/tokens/revoke', SETTING, { name: 'lost' })).statusCode).toBe(404);
-    expect((await orders((await create(wanted)).token)).statusCode).toBe(200);
+    expect((await orders((await create(tokenRequest)).token)).statusCode).toBe(200);
     expect((await orders(token)).statusCode).toBe(401);
   });
 
   it('of two creations of one name at once one succeeds', async () => {
-    const wanted = { name: 'twice', scopes: ['orders:read'], days: 1 };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendAs('POST', '/api/shop/tokens', SETTING, wanted)));
+    const tokenRequest = { name: 'twice', scopes: ['orders:read'], days: 1 };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendAs('POST', '/api/shop/tokens', SETTING, tokenRequest)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 

@@ -36,25 +36,28 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     ['000000', '000001', '000002', '000003'].find((code) => [-1, 0, 1].every((step) => appCode(secret, step) !== code)) ?? '';
 
   it('is enabled with the password and a code of the app; every other session ends, and a mail reports it', async () => {
-    const here = createVisitor(test);
-    await here.register('ana');
+    const firstDevice = createVisitor(test);
+    await firstDevice.register('ana');
     const otherDevice = createVisitor(test);
     await otherDevice.signIn('ana');
-    expect((await sendOwn(here, 'second-factor/begin', 'ana', { current: NEW })).message).toBe('The current password is wrong.');
-    const { secret = '', address, picture } = await sendOwn(here, 'second-factor/begin', 'ana');
+    expect((await sendOwn(firstDevice, 'second-factor/begin', 'ana', { current: NEW })).message).toBe('The current password is wrong.');
+    const { secret = '', address, picture } = await sendOwn(firstDevice, 'second-factor/begin', 'ana');
     expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     expect(address).toBe(`otpauth://totp/Muro:ana?issuer=Muro&secret=${secret.replaceAll(' ', '')}&algorithm=SHA1&digits=6&period=30`);
     expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(await otherDevice.check(), 'nothing asks for a code yet').toBe('true');
     for (const code of ['', '12345', '0000 0000 0000 0000'])
-      expect((await here.post('/account/second-factor/confirm?lang=en', { code })).json().message, code).toMatch(WRONG_CODE);
-    const confirmed = (await here.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json();
+      expect((await firstDevice.post('/account/second-factor/confirm?lang=en', { code })).json().message, code).toMatch(WRONG_CODE);
+    const confirmed = (await firstDevice.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json();
     expect(confirmed).toEqual({ message: '', codes: expect.any(Array) });
     expect(confirmed.codes).toHaveLength(10);
-    expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'false']);
+    expect([await firstDevice.check(), await otherDevice.check()]).toEqual(['true', 'false']);
     expect(await mailsTo('ana')).toContain('second-factor-on');
-    expect((await sendOwn(here, 'second-factor/begin', 'ana')).message).toContain('already on');
-    expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 10 } });
+    expect((await sendOwn(firstDevice, 'second-factor/begin', 'ana')).message).toContain('already on');
+    expect(viewOf((await firstDevice.send({ url: '/account?lang=en' })).body)).toMatchObject({
+      page: 'account',
+      factor: { codesLeft: 10 },
+    });
   });
 
   it('neither the secret nor a recovery code is stored in the database', async () => {

@@ -120,8 +120,8 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
       await dropForeignPairs(parts);
       return createPasswordSeals(parts);
     };
-    const same = await sealsOf('postgres');
-    expect(await same.open(key.nonce, purpose, [sealPassword('secret', purpose, key)])).toEqual(['secret']);
+    const otherServer = await sealsOf('postgres');
+    expect(await otherServer.open(key.nonce, purpose, [sealPassword('secret', purpose, key)])).toEqual(['secret']);
     const changed = await sealsOf('another-password');
     const fresh = await changed.issue();
     expect(fresh.kid).not.toBe(key.kid);

@@ -127,9 +127,9 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
       expect((await visitor.send({ url: `/api/collages/${id}/picture?version=${version}` })).statusCode).toBe(200);
     }
     const answer = await act(visitor, { collage: `${id}`, do: 'copy', version: '1', open: '1' });
-    const made = Number(/edit\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
-    expect((await overview(visitor)).collages[0]).toMatchObject({ id: made, width: 50, height: 40 });
-    expect((await visitor.form('/api/load', { collageid: `${made}` })).json<{ version: number }>().version).toBe(1);
+    const copyId = Number(/edit\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+    expect((await overview(visitor)).collages[0]).toMatchObject({ id: copyId, width: 50, height: 40 });
+    expect((await visitor.form('/api/load', { collageid: `${copyId}` })).json<{ version: number }>().version).toBe(1);
     expect((await act(visitor, { collage: `${id}`, do: 'copy', version: '9' })).statusCode).toBe(404);
   });
 
@@ -151,12 +151,12 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const { visitor, id, version } = await owner('jan');
     const order = (await visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).json<{ id: number }>();
     const fresh = createVisitor(test);
-    const away = await fresh.send({ url: `/cart/fromApp?order=${order.id}&lang=de` });
-    expect([away.statusCode, away.headers.location]).toEqual([303, `/ueberblick?order=${order.id}`]);
-    const form = (await fresh.send({ url: String(away.headers.location) })).body;
+    const signedOut = await fresh.send({ url: `/cart/fromApp?order=${order.id}&lang=de` });
+    expect([signedOut.statusCode, signedOut.headers.location]).toEqual([303, `/ueberblick?order=${order.id}`]);
+    const form = (await fresh.send({ url: String(signedOut.headers.location) })).body;
     expect(viewOf(form)).toEqual({ page: 'sign-in', before: 'overview' });
     await fresh.signIn('jan');
-    const led = await fresh.send({ url: String(away.headers.location) });
+    const led = await fresh.send({ url: String(signedOut.headers.location) });
     expect([led.statusCode, led.headers.location]).toEqual([303, `/order?lang=de&id=${order.id}`]);
     expect((await fresh.send({ url: `/order/view?id=${order.id}&lang=de` })).statusCode).toBe(200);
   });

@@ -239,12 +239,12 @@ describe.each(SETUPS)('collages on %s', (kind) => {
       .toBuffer();
     const put = async (index: number) =>
       (await bob.send(uploadForm(Buffer.concat([tiny, Buffer.from(`#${index}`)]), {}))).json<UploadAnswer>();
-    const many: UploadAnswer[] = [];
-    while (many.length < 151) many.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => put(many.length + index)))));
-    const full = collageXml({ photos: many.slice(0, 150) });
+    const photos: UploadAnswer[] = [];
+    while (photos.length < 151) photos.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => put(photos.length + index)))));
+    const full = collageXml({ photos: photos.slice(0, 150) });
     const { collageid } = (await save({ collagexml: full }, bob)).json<SaveAnswer>();
     expect(readCollageXml((await load(collageid, bob)).json<LoadAnswer>().collagexml).photos).toHaveLength(150);
-    const more = full.replace('</photos>', `<photo id="${many[150]?.id}" type="1" suggestedRotation="0" name="p.jpg"/></photos>`);
+    const more = full.replace('</photos>', `<photo id="${photos[150]?.id}" type="1" suggestedRotation="0" name="p.jpg"/></photos>`);
     const refused = await save({ collagexml: more, collageid: String(collageid) }, bob);
     expect([refused.statusCode, refused.json().error]).toEqual([422, 'ERROR_XML']);
     expect(refused.json().place).toContain('more than 150 photos');

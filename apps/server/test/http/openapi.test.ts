@@ -262,9 +262,9 @@ describe('the OpenAPI document', () => {
 
   it('is as the server answers: operator tokens', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
-    const wanted = { name: 'print-room', scopes: ['orders:read'], days: 90, note: 'the press' };
-    const { token } = (await post(200, '/api/shop/tokens', wanted, ana, headers)).json<{ token: string }>();
-    await post(409, '/api/shop/tokens', wanted, ana, headers);
+    const tokenRequest = { name: 'print-room', scopes: ['orders:read'], days: 90, note: 'the press' };
+    const { token } = (await post(200, '/api/shop/tokens', tokenRequest, ana, headers)).json<{ token: string }>();
+    await post(409, '/api/shop/tokens', tokenRequest, ana, headers);
     await sendCall(200, { url: '/api/shop/tokens', headers });
     await sendCall(200, { url: '/api/shop/orders', headers: { authorization: `Bearer ${token}` } });
     await sendCall(403, { url: '/api/shop/tokens', headers: { authorization: `Bearer ${token}` } });
@@ -330,8 +330,8 @@ describe('the OpenAPI document', () => {
       '/api/social/photo',
     ])
       await sendCall(400, { url });
-    const many = await Promise.all(Array.from({ length: 400 }, () => anonymous.send({ url: '/api/authKey' })));
-    const tooMany = many.find(({ statusCode }) => statusCode === 429);
+    const burst = await Promise.all(Array.from({ length: 400 }, () => anonymous.send({ url: '/api/authKey' })));
+    const tooMany = burst.find(({ statusCode }) => statusCode === 429);
     expect(tooMany && answers.check('GET', '/api/authKey', tooMany)).toBe('');
   });
 

@@ -274,8 +274,8 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   it('[F14] of an order that is asked for twice or refused are written once or never', async () => {
     const key = { 'idempotency-key': 'one-attempt-only' };
     const request = { collageid: saved.collageid, version: saved.version, quantity: 1, ...ADDRESS };
-    const [one, two] = await Promise.all([ana.post('/api/orders', request, key), ana.post('/api/orders', request, key)]);
-    expect(one.json().id).toBe(two.json().id);
+    const [first, second] = await Promise.all([ana.post('/api/orders', request, key), ana.post('/api/orders', request, key)]);
+    expect(first.json().id).toBe(second.json().id);
     await ana.post('/api/orders', { ...request, agreedtotalcents: 1 });
     const { rows } = await test.database.db.execute(sql`select kind from mails order by id`);
     expect(rows).toEqual([{ kind: 'received' }, { kind: 'shop-order' }]);

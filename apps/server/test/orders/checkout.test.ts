@@ -116,8 +116,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   });
 
   it('the cart of Muro accepts no orders meanwhile', async () => {
-    const wanted = { ...ADDRESS, collageid: poster.collageid, version: poster.version, quantity: 1 };
-    expect((await ana.post('/api/orders', wanted)).json().error).toBe('ERROR_OWN_CHECKOUT');
+    const orderRequest = { ...ADDRESS, collageid: poster.collageid, version: poster.version, quantity: 1 };
+    expect((await ana.post('/api/orders', orderRequest)).json().error).toBe('ERROR_OWN_CHECKOUT');
   });
 
   it('the shop’s server gets the details of a reference, and its picture without sign-in', async () => {
@@ -211,8 +211,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   it('of two at once with one number one order is made', async () => {
     const reference = await referenceTo(poster);
     const before = await count();
-    const same = await Promise.all([1, 2, 3, 4].map(() => order('WEB-4', reference)));
-    expect(new Set(same.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => order('WEB-4', reference)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const other = await Promise.all(['Sevilla', 'Murcia'].map((city) => order('WEB-5', reference, { city })));
     expect(other.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await count()).toBe(before + 2);

@@ -135,8 +135,8 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
 
   it('one collage on two materials is two lines of the cart, which are reordered, changed and removed separately', async () => {
     const piece = { collageid: other.collageid, version: other.version };
-    const both = { ...piece, material: 'CANVAS2CM', quantity: 3, more: [{ ...piece, material: 'POSTER', quantity: 2 }] };
-    const { id } = (await order(both)).json<OrderAnswer>();
+    const twoMaterials = { ...piece, material: 'CANVAS2CM', quantity: 3, more: [{ ...piece, material: 'POSTER', quantity: 2 }] };
+    const { id } = (await order(twoMaterials)).json<OrderAnswer>();
     await cancelAll();
     const cartLines = async () => (await cart()).lines.map(({ line, material, quantity, version }) => [line, material, quantity, version]);
     const asOrdered = [
@@ -167,8 +167,8 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       [2, 'POSTER'],
       [1, 'CANVAS2CM'],
     ]);
-    const one = await order({ ...piece, line: 1, material: 'CANVAS2CM', quantity: 3, more: [] });
-    expect(one.statusCode).toBe(200);
+    const singleOrder = await order({ ...piece, line: 1, material: 'CANVAS2CM', quantity: 3, more: [] });
+    expect(singleOrder.statusCode).toBe(200);
     await cancelAll();
     expect((await cartLines()).map(([line, material]) => [line, material])).toEqual([[2, 'POSTER']]);
     await order({ ...piece, material: 'POSTER', more: [] });
@@ -344,11 +344,11 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     await fill({ collageid: other.collageid });
     await fill({ collageid: other.collageid, material: 'CANVAS2CM', quantity: 3 });
     await fill({ collageid: other.collageid });
-    const both = [
+    const expectedLines = [
       [poster.collageid, 'POSTER', 1],
       [other.collageid, 'CANVAS2CM', 3],
     ];
-    expect(await inCart()).toEqual(both);
+    expect(await inCart()).toEqual(expectedLines);
     const otherDevice = createVisitor(test);
     await otherDevice.signIn('ana');
     expect((await otherDevice.send({ url: '/api/cart' })).json<CartAnswer>().lines).toHaveLength(2);
@@ -359,7 +359,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect((await fill({ collageid: other.collageid, material: 'WOOD' })).json().error).toBe('ERROR_MATERIAL');
     expect((await createVisitor(test).send({ url: '/api/cart' })).statusCode).toBe(401);
     await ana.post('/api/cart/remove', { collageid: poster.collageid });
-    expect(await inCart()).toEqual(both.slice(1));
+    expect(await inCart()).toEqual(expectedLines.slice(1));
     const { name, street, email } = await placed();
     expect(await inCart()).toEqual([]);
     expect((await cart()).earlier).toMatchObject({ name, street, email });

@@ -88,8 +88,8 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
     const context = { size: { width: 50, height: 40 }, material: 'CANVAS2CM', siblings: [] } as const;
     const values = startValues(generator, context, { preset: { numberVert: '2', numberHor: '1' } });
     expect(embedded?.document).toEqual(generateDocument({ generator, context, values }));
-    const [one, other] = await Promise.all([late, early].map(({ picture }) => pictureAt(picture)));
-    expect((one as Buffer).equals(other as Buffer)).toBe(true);
+    const [firstPicture, secondPicture] = await Promise.all([late, early].map(({ picture }) => pictureAt(picture)));
+    expect((firstPicture as Buffer).equals(secondPicture as Buffer)).toBe(true);
     const files = await printed([late.id, early.id]);
     const [first, second] = files.map(({ pdf }) => sameBytes(pdf));
     expect(first).toBe(second);
@@ -106,8 +106,8 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
     const open = await save('');
     const [canvas, poster] = [await order(open, 'CANVAS2CM'), await order(open, 'POSTER')];
     expect([canvas.material, poster.material, (await draftOf(open)).material]).toEqual(['CANVAS2CM', 'POSTER', '']);
-    const [one, other] = await Promise.all([canvas, poster].map(({ picture }) => pictureAt(picture)));
-    expect((one as Buffer).equals(other as Buffer)).toBe(false);
+    const [canvasPicture, posterPicture] = await Promise.all([canvas, poster].map(({ picture }) => pictureAt(picture)));
+    expect((canvasPicture as Buffer).equals(posterPicture as Buffer)).toBe(false);
   });
 });
 

@@ -54,12 +54,12 @@ describe.each(SETUPS)('the call that returns already uploaded photos, on %s', (k
   });
 
   it('refuses calls without session, and invalid lists', async () => {
-    const one = namesOf(Buffer.from('x'));
-    const refused = await createVisitor(test).post(KNOWN, { photos: [one] });
+    const names = namesOf(Buffer.from('x'));
+    const refused = await createVisitor(test).post(KNOWN, { photos: [names] });
     expect([refused.statusCode, refused.json().error]).toEqual([401, 'ERROR_NOT_SIGNED_IN']);
-    for (const photos of [[], Array(151).fill(one), [{ ...one, sha256: 'A'.repeat(64) }], [{ ...one, bytes: -1 }], [{}], 'x', null]) {
+    for (const photos of [[], Array(151).fill(names), [{ ...names, sha256: 'A'.repeat(64) }], [{ ...names, bytes: -1 }], [{}], 'x', null]) {
       expect((await ana.post(KNOWN, { photos })).statusCode, JSON.stringify(photos).slice(0, 90)).toBe(400);
     }
-    expect((await ana.post(KNOWN, { photos: Array(150).fill(one) })).statusCode).toBe(200);
+    expect((await ana.post(KNOWN, { photos: Array(150).fill(names) })).statusCode).toBe(200);
   });
 });

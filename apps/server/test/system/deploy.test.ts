@@ -21,9 +21,9 @@ describe('the units of systemd', () => {
   });
 
   it('of one server and of several differ in port and settings alone', () => {
-    const one = read('muro.service').replace('Description=Muro\n', '');
-    const many = read('muro@.service').replace('Description=Muro on port %i\n', '');
-    expect(many.replace('Environment=PORT=%i\nEnvironmentFile=-/srv/muro/%i.env\n', '')).toBe(one);
+    const singleUnit = read('muro.service').replace('Description=Muro\n', '');
+    const templateUnit = read('muro@.service').replace('Description=Muro on port %i\n', '');
+    expect(templateUnit.replace('Environment=PORT=%i\nEnvironmentFile=-/srv/muro/%i.env\n', '')).toBe(singleUnit);
   });
 
   it('start files that the archive has', () => {

@@ -139,12 +139,12 @@ for (const kind of ['nginx', 'caddy'] as const)
         }
       });
       const all = Object.values(counts);
-      const told = JSON.stringify(counts);
+      const report = JSON.stringify(counts);
       expect(
         all.flatMap(({ failedTwice }) => failedTwice),
-        told,
+        report,
       ).toEqual([]);
-      for (const [person, { sent }] of Object.entries(counts)) expect([person, sent > 5], told).toEqual([person, true]);
+      for (const [person, { sent }] of Object.entries(counts)) expect([person, sent > 5], report).toEqual([person, true]);
       for (const server of servers) expect(server.entries().filter(({ level }) => ['error', 'fatal'].includes(level))).toEqual([]);
     });
   });

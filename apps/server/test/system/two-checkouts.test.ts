@@ -55,18 +55,18 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
   });
 
   it('accepts the references of the other one, and one number sent to both at once makes one order', async () => {
-    const [one, other] = servers as [ServerProcess, ServerProcess];
+    const [firstServer, secondServer] = servers as [ServerProcess, ServerProcess];
     const { collageid } = await saveFourPhotos(ana, 600);
-    const address = new URL((await checkoutAddress(one, collageid)) ?? '');
+    const address = new URL((await checkoutAddress(firstServer, collageid)) ?? '');
     expect(`${address.origin}${address.pathname}`).toBe(CHECKOUT);
     const reference = address.searchParams.get('reference') ?? '';
     const answers = await Promise.all(shops.map((shop) => shop.ask(`/api/shop/references?${new URLSearchParams({ reference })}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 
     const lines = [{ reference, quantity: 1 }];
-    const both = [...shops, ...shops].map((shop) => shop.order('WEB-1', { lines }));
-    const same = await Promise.all(both);
-    expect(new Set(same.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const calls = [...shops, ...shops].map((shop) => shop.order('WEB-1', { lines }));
+    const responses = await Promise.all(calls);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const results = await Promise.all(shops.map((shop, at) => shop.order('WEB-2', { lines, city: `City ${at}` })));
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const list = await (shops[1] as ShopServer).ask('/api/shop/orders');
@@ -75,6 +75,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
 
     // Both servers reload the setting without a restart; without it everything is as before.
     writeShop(null);
-    for (const server of [one, other]) await expect.poll(() => checkoutAddress(server, collageid), { timeout: 60_000 }).toBeNull();
+    for (const server of [firstServer, secondServer])
+      await expect.poll(() => checkoutAddress(server, collageid), { timeout: 60_000 }).toBeNull();
   });
 });

@@ -84,8 +84,8 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
     expect(names).toHaveLength((await integrity.count()).files);
     expect(new Set(names).size).toBe(names.length);
     expect([...names].sort()).toEqual(names);
-    const one = (await integrity.listBlobs('', 1))[0] as NamedFile;
-    expect([await integrity.find(one.name), await integrity.find('0'.repeat(64))]).toEqual([one, null]);
+    const firstFile = (await integrity.listBlobs('', 1))[0] as NamedFile;
+    expect([await integrity.find(firstFile.name), await integrity.find('0'.repeat(64))]).toEqual([firstFile, null]);
   });
 
   it('a file that is no longer referenced at the second check is not a fault', async () => {

@@ -37,13 +37,13 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
           .for('no key update');
         if (!user) return false;
         await endEmailChanges(tx, userId);
-        const [made] = await tx
+        const [created] = await tx
           .insert(emailChanges)
           // An unconfirmed address may be mistyped or belong to another person, so it is not asked to confirm the change.
           .values({ userId, oldEmail: user.email, newEmail, createdAt: now, ...(!user.isConfirmed && { oldAt: now }) })
           .returning({ id: emailChanges.id });
         for (const kind of user.isConfirmed ? (['email-old', 'email-new'] as const) : (['email-new'] as const))
-          await writeAccountMail(tx, kind, { userId, about: String(made?.id), locale });
+          await writeAccountMail(tx, kind, { userId, about: String(created?.id), locale });
         return true;
       }),
     async issue(side, changeId, messageId) {

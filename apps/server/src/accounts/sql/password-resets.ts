@@ -28,12 +28,12 @@ export function createPasswordResets(db: Db, signing: SigningKeys): PasswordRese
       const token = createHmac('sha256', key).update(`${messageId}|${userId}`).digest('base64url');
       await db.transaction(async (tx) => {
         const hash = tokenHash(token);
-        const made = await tx
+        const created = await tx
           .insert(passwordResets)
           .values({ tokenHash: hash, userId, createdAt: now })
           .onConflictDoNothing()
           .returning({ tokenHash: passwordResets.tokenHash });
-        if (made.length === 0) return; // the mail is being sent again
+        if (created.length === 0) return; // the mail is being sent again
         await endResets(tx, userId, hash);
       });
       return token;

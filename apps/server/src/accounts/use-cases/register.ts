@@ -45,11 +45,11 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
   const [password, repeatedPassword] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
   const errors = await fieldErrors(input, password ?? null, repeatedPassword ?? null, ports.passwordRule);
   if (errors.length > 0 || !password) return done({ errors });
-  const made = await limitAttempts(ports.attemptLimits, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
+  const registration = await limitAttempts(ports.attemptLimits, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
     const user = await createUser(ports, input, password);
     return user && openSession(ports, user, input.browser);
   });
-  return made.ok ? done(made.value ?? { errors: [{ field: 'username', text: 'usernameTaken' }] }) : made;
+  return registration.ok ? done(registration.value ?? { errors: [{ field: 'username', text: 'usernameTaken' }] }) : registration;
 }
 
 /** Returns the new account; null if the name is taken. */

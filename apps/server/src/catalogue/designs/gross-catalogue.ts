@@ -13,9 +13,9 @@ export function grossCatalogue(catalogue: DiskCatalogue, shop: Shop): DiskCatalo
   const overrides: Pick<DiskCatalogue, 'version' | 'prices'> = {
     get version() {
       const { rate, isIncluded } = shop.data.vat;
-      const now = `${rate} ${isIncluded} ${shop.data.isTrial}`;
-      if (now !== seenVersion) vatChanges += 1;
-      seenVersion = now;
+      const key = `${rate} ${isIncluded} ${shop.data.isTrial}`;
+      if (key !== seenVersion) vatChanges += 1;
+      seenVersion = key;
       return catalogue.version + vatChanges;
     },
     get prices() {

@@ -60,7 +60,7 @@ export async function accountLetter(
   const context = { shop: parts.shop.data, locale };
   const to = (address: string): Mailbox => ({ name: oneLine(first.name), address });
   const addressOf = (path: string, token = '') => `${parts.publicUrl}${path}?lang=${locale}${token && `#${token}`}`;
-  const one = (url: string) => ({ ...context, accounts: [{ name: shownName(first.name), url }] });
+  const withLink = (url: string) => ({ ...context, accounts: [{ name: shownName(first.name), url }] });
   const countNotice = () => parts.countMail(first.email, first.isConfirmed ? first.id : undefined);
   switch (kind) {
     case 'reset': {
@@ -72,28 +72,28 @@ export async function accountLetter(
     }
     case 'password-changed':
       await countNotice();
-      return { letter: passwordChangedLetter(one(addressOf(PATHS.forgotPage))), to: to(first.email) };
+      return { letter: passwordChangedLetter(withLink(addressOf(PATHS.forgotPage))), to: to(first.email) };
     case 'new-device':
       await countNotice();
-      return { letter: newDeviceLetter(one(addressOf(PATHS.forgotPage)), claimed.about), to: to(first.email) };
+      return { letter: newDeviceLetter(withLink(addressOf(PATHS.forgotPage)), claimed.about), to: to(first.email) };
     case 'second-factor-on':
     case 'second-factor-off':
       await countNotice();
-      return { letter: secondFactorLetter(one(addressOf(PATHS.forgotPage)), kind === 'second-factor-on'), to: to(first.email) };
+      return { letter: secondFactorLetter(withLink(addressOf(PATHS.forgotPage)), kind === 'second-factor-on'), to: to(first.email) };
     case 'email-changed':
       await parts.countMail(claimed.about);
-      return { letter: emailChangedLetter(one('')), to: to(claimed.about) };
+      return { letter: emailChangedLetter(withLink('')), to: to(claimed.about) };
     case 'confirm-email': {
       await parts.countMail(claimed.about);
       const token = await parts.confirmations.issue({ userId: first.id, email: claimed.about }, claimed.messageId);
-      return token === null ? null : { letter: confirmEmailLetter(one(addressOf(PATHS.confirmEmail, token))), to: to(claimed.about) };
+      return token === null ? null : { letter: confirmEmailLetter(withLink(addressOf(PATHS.confirmEmail, token))), to: to(claimed.about) };
     }
     case 'email-old':
     case 'email-new': {
       const side = kind === 'email-old' ? 'old' : 'new';
       const issued = await parts.emailChanges.issue(side, Number(claimed.about), claimed.messageId);
       if (issued) await parts.countMail(issued.to);
-      return issued && { letter: changeEmailLetter(one(addressOf(PATHS.confirmEmail, issued.token))), to: to(issued.to) };
+      return issued && { letter: changeEmailLetter(withLink(addressOf(PATHS.confirmEmail, issued.token))), to: to(issued.to) };
     }
   }
 }

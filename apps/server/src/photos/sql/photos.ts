@@ -49,7 +49,7 @@ export function createPhotos(db: Db): Photos {
 /** Returns which of these blobs are referenced by a photo, a picture, a screenshot or a layout. */
 async function listReferenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
   const among = [...sha256s];
-  const made = await db
+  const inserted = await db
     .select({ original: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
     .from(photos)
     .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
@@ -62,7 +62,7 @@ async function listReferenced(db: Db, sha256s: readonly string[]): Promise<Reado
     .from(collageVersions)
     .where(inArray(collageVersions.screenshotSha256, among));
   const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, among));
-  const copies = made.flatMap(({ original, web, thumb }) => [original, web, thumb]);
+  const copies = inserted.flatMap(({ original, web, thumb }) => [original, web, thumb]);
   return new Set([...copies, ...[...pictures, ...screenshots, ...layouts].flatMap(({ sha256 }) => sha256 ?? [])]);
 }
 

@@ -71,8 +71,8 @@ async function endedOrders(tx: Tx, ofAccount: SQL): Promise<readonly number[]> {
 }
 
 async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<AccountRemains, 'blobs' | 'collages'>> {
-  const made = await tx.select({ id: collages.id }).from(collages).where(inArray(collages.ownerId, owners));
-  const ids = made.map(({ id }) => id);
+  const ownCollages = await tx.select({ id: collages.id }).from(collages).where(inArray(collages.ownerId, owners));
+  const ids = ownCollages.map(({ id }) => id);
   const pictures: string[] = [];
   if (ids.length > 0) {
     await tx.delete(collagePhotos).where(inArray(collagePhotos.collageId, ids));

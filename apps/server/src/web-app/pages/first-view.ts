@@ -45,9 +45,9 @@ export function createFirstViews(catalogue: DiskCatalogue): (locale: ApiLocale) 
     const { version } = catalogue;
     const found = cache.get(locale);
     if (found?.version === version) return found;
-    const made = { ...firstView(listedTemplates(catalogue, locale), locale), version };
-    cache.set(locale, made);
-    return made;
+    const view = { ...firstView(listedTemplates(catalogue, locale), locale), version };
+    cache.set(locale, view);
+    return view;
   };
 }
 
