@@ -156,12 +156,12 @@ function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
 
 /** Returns the fills of a few layers only: copying all fills in every frame would create much garbage. */
 function liveFills(layers: readonly Layer[], fills: Collage['fills'], { slot, view }: LiveView): Collage['fills'] {
-  const few: Record<string, Fill> = {};
+  const shownFills: Record<string, Fill> = {};
   for (const layer of layers) {
     const fill = layer.kind === 'photo' ? fills[layer.slot] : undefined;
-    if (layer.kind === 'photo' && fill) few[layer.slot] = layer.slot === slot ? { ...fill, view } : fill;
+    if (layer.kind === 'photo' && fill) shownFills[layer.slot] = layer.slot === slot ? { ...fill, view } : fill;
   }
-  return few;
+  return shownFills;
 }
 
 function toolsOf({ shaper }: Scene): DrawTools {

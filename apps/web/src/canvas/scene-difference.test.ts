@@ -60,8 +60,8 @@ describe('sceneDifference', () => {
 
   it('is empty if texts are replaced by equal ones', () => {
     expect(changesOf({ texts: {} })).toHaveLength(1);
-    const same = Object.fromEntries(Object.entries(collage.texts).map(([slot, data]) => [slot, { ...data }]));
-    expect(changesOf({ texts: same, fills: { ...collage.fills } })).toEqual([]);
+    const equalTexts = Object.fromEntries(Object.entries(collage.texts).map(([slot, data]) => [slot, { ...data }]));
+    expect(changesOf({ texts: equalTexts, fills: { ...collage.fills } })).toEqual([]);
   });
 
   it('[PTEXT-03] is the lines that changed for a text that is written on a photo', () => {

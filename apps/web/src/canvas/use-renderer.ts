@@ -17,11 +17,11 @@ export function useRenderer(
   const renderer = useRef<CollageRenderer | null>(null);
   useLayoutEffect(() => {
     if (!base.current || !overlay.current) return undefined;
-    const made = createRenderer(base.current, overlay.current, pictures);
-    renderer.current = made;
+    const created = createRenderer(base.current, overlay.current, pictures);
+    renderer.current = created;
     return () => {
       renderer.current = null;
-      made.dispose();
+      created.dispose();
     };
   }, [base, overlay, pictures]);
   useLayoutEffect(() => {

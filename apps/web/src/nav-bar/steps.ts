@@ -31,13 +31,13 @@ interface StepsInput {
 
 /** Returns the three steps and their targets. [NAV-03] [NAV-04] [NAV-07 … NAV-11] */
 export function stepsOf({ state, locale, filter, template, hasWork, collageId }: StepsInput): readonly Step[] {
-  const now = stepOf(state);
+  const currentStep = stepOf(state);
   const step = (number: Step['number'], label: Step['label'], path: string | null): Step => ({
     number,
     label,
-    isCurrent: number === now,
-    isDone: number < now,
-    path: number === now ? null : path,
+    isCurrent: number === currentStep,
+    isDone: number < currentStep,
+    path: number === currentStep ? null : path,
   });
   return [
     step(1, 'stepDesign', listPath(locale, filter)),

@@ -28,9 +28,9 @@ let files: Readonly<Record<string, string>>;
 let openRoot: Root | null = null;
 
 beforeAll(async () => {
-  const made = await Promise.all([1, 2, 3, 4].map((seed) => circlesPhoto(`${seed}.jpg`, { seed })));
-  files = Object.fromEntries(made.map(({ name, base64 }) => [name, base64]));
-  pictures = await Promise.all(made.map(({ base64 }) => pictureOf(`data:image/jpeg;base64,${base64}`)));
+  const photos = await Promise.all([1, 2, 3, 4].map((seed) => circlesPhoto(`${seed}.jpg`, { seed })));
+  files = Object.fromEntries(photos.map(({ name, base64 }) => [name, base64]));
+  pictures = await Promise.all(photos.map(({ base64 }) => pictureOf(`data:image/jpeg;base64,${base64}`)));
 });
 
 afterEach(clear);

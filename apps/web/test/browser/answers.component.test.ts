@@ -35,9 +35,9 @@ describe('stubbed server answers', () => {
     delayed.release();
     await expect(call).rejects.toThrow('Failed to fetch');
     delayed.stop();
-    const away = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'away');
+    const unreachable = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'away');
     expect(await send()).toMatchObject({ status: 502, statusText: 'Bad Gateway' });
-    away.stop();
+    unreachable.stop();
     expect(await (await send({ action: 'signin', username: '', password: '' })).json()).toEqual({ authenticated: 'false' });
   });
 });

@@ -124,11 +124,11 @@ it('[FX-06] one photo in two slots has an effect in one of them', async () => {
   await openFourSlots();
   const empty = await settledPicture();
   await fill(await holidayPhotos(1));
-  const one = await changedPicture(empty);
+  const filled = await changedPicture(empty);
   await tile('holiday-01.jpg').click();
   await slot(2).click();
   await expectElement(slot(2)).toHaveAccessibleName(/holiday-01\.jpg, .*usada 2 veces/);
-  const two = await changedPicture(one);
+  const two = await changedPicture(filled);
   await editFirst();
   const dialog = page.getByRole('dialog', { name: 'Editar foto' });
   await dialog.getByRole('button', { name: 'Efectos' }).click();

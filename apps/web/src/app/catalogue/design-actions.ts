@@ -11,9 +11,9 @@ function chosenFor(template: Template): Choice {
 
 /** Updates the choice for a template; `change` receives the current choice. */
 export function choose(template: Template, change: (choice: Choice) => Choice): void {
-  const now = chosenFor(template);
-  const next = change(now);
-  if (next === now) return;
+  const currentChoice = chosenFor(template);
+  const next = change(currentChoice);
+  if (next === currentChoice) return;
   useDesign.setState(({ choices }) => ({ choices: { ...choices, [template.id]: next } }));
 }
 

@@ -58,8 +58,8 @@ export function selectPhoto(workspace: Workspace, photoId: string, joinKey?: str
 
 /** Handles a chosen photo that was already in its slot: also puts it into the slot that requested it. */
 export function placeReturned(workspace: Workspace, photoId: string, slot: string | null): void {
-  const wanted = slot ?? workspace.view.store.getState().targetSlot;
-  if (wanted !== null && openCollage(workspace)?.fills[wanted]?.photoId !== photoId) placePhoto(workspace, wanted, photoId);
+  const targetSlot = slot ?? workspace.view.store.getState().targetSlot;
+  if (targetSlot !== null && openCollage(workspace)?.fills[targetSlot]?.photoId !== photoId) placePhoto(workspace, targetSlot, photoId);
   workspace.view.set({ targetSlot: null });
 }
 

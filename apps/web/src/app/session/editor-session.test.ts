@@ -130,19 +130,19 @@ it('a photo that the server refuses without a sign-in is retried after signing i
 });
 
 it('two sessions of one page are independent', async () => {
-  const one = sessionWith(['sea']);
+  const session = sessionWith(['sea']);
   const other = sessionWith(['sky']);
   await allAsked(2);
-  expect([underWay(one), underWay(other)]).toEqual([['sea'], ['sky']]);
-  one.uploads.pause(true);
+  expect([underWay(session), underWay(other)]).toEqual([['sea'], ['sky']]);
+  session.uploads.pause(true);
   expect(other.uploads.store.getState().isPaused).toBe(false);
-  one.work.getState().dispatch({ type: 'remove-photos', photoIds: ['sea'] });
+  session.work.getState().dispatch({ type: 'remove-photos', photoIds: ['sea'] });
   expect(collageOf(other.work.getState())?.photos).toHaveLength(1);
   expect(other.library.entryOf('sea')).toBe(undefined);
-  one.saveWindow.open('order');
-  expect(one.saveWindow.store.getState().dialog.state).toBe('CAN_NOT_ORDER');
+  session.saveWindow.open('order');
+  expect(session.saveWindow.store.getState().dialog.state).toBe('CAN_NOT_ORDER');
   expect(other.saveWindow.store.getState().dialog.version).toBe('');
-  one.end();
+  session.end();
   await new Promise((resolve) => setImmediate(resolve));
   expect(underWay(other)).toEqual(['sky']);
   other.end();

@@ -23,9 +23,9 @@ export function variantsOf(template: Template, choice: Choice): Variants | null 
     control,
     has: (other) => [...cache.values()].includes(other),
     numbered: (variant) => {
-      const made = cache.get(variant) ?? { ...choice, values: { ...choice.values, [control.key]: variant } };
-      cache.set(variant, made);
-      return made;
+      const variantChoice = cache.get(variant) ?? { ...choice, values: { ...choice.values, [control.key]: variant } };
+      cache.set(variant, variantChoice);
+      return variantChoice;
     },
   };
 }

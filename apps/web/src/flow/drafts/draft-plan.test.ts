@@ -45,8 +45,8 @@ describe('draftOffers', () => {
 
 describe('overdueDrafts', () => {
   it('keeps the newest ones within their days, and an unchanged design for a day', () => {
-    const many = Array.from({ length: DRAFT_LIMITS.maxDrafts + 2 }, (_, age) => draft(`d${age}`, age));
-    expect(overdueDrafts(many, { nowMs: NOW_MS, inUse: NONE })).toEqual(['d5', 'd6']);
+    const drafts = Array.from({ length: DRAFT_LIMITS.maxDrafts + 2 }, (_, age) => draft(`d${age}`, age));
+    expect(overdueDrafts(drafts, { nowMs: NOW_MS, inUse: NONE })).toEqual(['d5', 'd6']);
     expect(overdueDrafts([draft('a', DRAFT_LIMITS.days + 0.1)], { nowMs: NOW_MS, inUse: NONE })).toEqual(['a']);
     const bare = [draft('b', 0.9, { isTouched: false }), draft('c', 1.1, { isTouched: false })];
     expect(overdueDrafts(bare, { nowMs: NOW_MS, inUse: NONE })).toEqual(['c']);

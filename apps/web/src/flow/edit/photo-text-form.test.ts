@@ -61,9 +61,9 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[TDATA-12] letters become smaller while the words need it, and larger again without them', () => {
-    const few = written(fresh, 'Sea', 14);
-    const more = written(few, 'Sea and sand', 14);
-    expect([few.drawn.fontSize, more.drawn.fontSize, more.fontsize]).toEqual([1.693, 0.564, 1.693]);
+    const written14 = written(fresh, 'Sea', 14);
+    const more = written(written14, 'Sea and sand', 14);
+    expect([written14.drawn.fontSize, more.drawn.fontSize, more.fontsize]).toEqual([1.693, 0.564, 1.693]);
     expect(more.drawn.letterSpacing).toBeCloseTo(0.2 * 0.564, 4);
     expect(written(more, 'Sea', 14).drawn.fontSize).toBe(1.693);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changedTitle, SUBTITLE_SLOT, TITLE_SLOT, type TitleForm, type TitleTools, textsOf, titleFormOf } from './title-form.ts';
 
 const defaults = { title: 'Your collage title', subtitle: 'The subtitle' };
-const both = { [TITLE_SLOT]: titleText('Summer'), [SUBTITLE_SLOT]: subtitleText('by the sea') };
+const titleAndSubtitle = { [TITLE_SLOT]: titleText('Summer'), [SUBTITLE_SLOT]: subtitleText('by the sea') };
 const drawable = (text: string) => ({ drawableInput: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] });
 const always: TitleTools = { drawable, cutOf: () => 0 };
 /** Tools with room for a limited number of title letters. */
@@ -13,12 +13,12 @@ const roomFor = (room: number): TitleTools => ({
 });
 /** Tools that accept only the unchanged form. */
 const worse = (): TitleTools => ({ drawable, cutOf: (form) => (isSameForm(form) ? 0 : 1) });
-const isSameForm = (form: TitleForm) => JSON.stringify({ ...form, note: null }) === JSON.stringify(titleFormOf(both));
+const isSameForm = (form: TitleForm) => JSON.stringify({ ...form, note: null }) === JSON.stringify(titleFormOf(titleAndSubtitle));
 
 describe('the title form', () => {
   it('[TITLE-02] [TITLE-11] contains title, subtitle, font, colour and capitals of the slots txt1 and txt2', () => {
     expect([TITLE_SLOT, SUBTITLE_SLOT]).toEqual(['txt1', 'txt2']);
-    expect(titleFormOf(both)).toEqual({
+    expect(titleFormOf(titleAndSubtitle)).toEqual({
       txt: 'Summer',
       stxt: 'by the sea',
       isTitleOff: false,
@@ -35,24 +35,24 @@ describe('the title form', () => {
   });
 
   it('[TITLE-10] submits the title and subtitle layers, and no other', () => {
-    expect(Object.keys(textsOf(titleFormOf(both), both, defaults))).toEqual(['txt1', 'txt2']);
+    expect(Object.keys(textsOf(titleFormOf(titleAndSubtitle), titleAndSubtitle, defaults))).toEqual(['txt1', 'txt2']);
     const alone = { [TITLE_SLOT]: titleText('Summer') };
     expect(Object.keys(textsOf(titleFormOf(alone), alone, defaults))).toEqual(['txt1']);
   });
 
   it('[TITLE-12] [TITLE-13] trims, and an empty text becomes its default', () => {
-    const form = { ...titleFormOf(both), txt: '  Winter \n', stxt: '  ' };
-    const texts = textsOf(form, both, defaults);
+    const form = { ...titleFormOf(titleAndSubtitle), txt: '  Winter \n', stxt: '  ' };
+    const texts = textsOf(form, titleAndSubtitle, defaults);
     expect(texts.txt1?.text).toBe('Winter');
     expect(texts.txt2?.text).toBe('The subtitle');
-    expect(textsOf({ ...form, txt: '' }, both, defaults).txt1?.text).toBe('Your collage title');
+    expect(textsOf({ ...form, txt: '' }, titleAndSubtitle, defaults).txt1?.text).toBe('Your collage title');
   });
 
   it('colour and capitals go to both, a newly chosen font too; otherwise the subtitle keeps its own', () => {
-    const recoloured = textsOf({ ...titleFormOf(both), color: '#9c4a34', caps: false }, both, defaults);
+    const recoloured = textsOf({ ...titleFormOf(titleAndSubtitle), color: '#9c4a34', caps: false }, titleAndSubtitle, defaults);
     expect(recoloured.txt1).toMatchObject({ color: '#9c4a34', caps: false, font: 'Crimson Text', style: '500' });
     expect(recoloured.txt2).toMatchObject({ color: '#9c4a34', caps: false, font: 'Montserrat', style: '500' });
-    const playful = textsOf({ ...titleFormOf(both), font: 'McLaren' }, both, defaults);
+    const playful = textsOf({ ...titleFormOf(titleAndSubtitle), font: 'McLaren' }, titleAndSubtitle, defaults);
     expect([playful.txt1, playful.txt2].map((text) => [text?.font, text?.style])).toEqual([
       ['McLaren', '400'],
       ['McLaren', '400'],
@@ -60,7 +60,9 @@ describe('the title form', () => {
   });
 
   it('[TITLE-15] [TITLE-16] [TITLE-17] [TITLE-18] each font of the list is used with its weight', () => {
-    const styled = TITLE_FONTS.map(({ family }) => textsOf({ ...titleFormOf(both), font: family }, both, defaults).txt1);
+    const styled = TITLE_FONTS.map(
+      ({ family }) => textsOf({ ...titleFormOf(titleAndSubtitle), font: family }, titleAndSubtitle, defaults).txt1,
+    );
     expect(styled.map((text) => `${text?.font} ${text?.style}`)).toEqual([
       'Montserrat 700',
       'Nunito 600',
@@ -70,15 +72,15 @@ describe('the title form', () => {
   });
 
   it('[TITLE-13] omits the title or subtitle if its box is ticked, and keeps the text in the field meanwhile', () => {
-    const off = changedTitle(titleFormOf(both), { isTitleOff: true }, always);
-    const texts = textsOf(off, both, defaults);
+    const off = changedTitle(titleFormOf(titleAndSubtitle), { isTitleOff: true }, always);
+    const texts = textsOf(off, titleAndSubtitle, defaults);
     expect([off.txt, texts.txt1?.text, texts.txt2?.text]).toEqual(['Summer', '', 'by the sea']);
     expect(titleFormOf(texts)).toMatchObject({ isTitleOff: true, isSubtitleOff: false });
-    expect(textsOf(changedTitle(off, { isTitleOff: false }, always), both, defaults).txt1?.text).toBe('Summer');
+    expect(textsOf(changedTitle(off, { isTitleOff: false }, always), titleAndSubtitle, defaults).txt1?.text).toBe('Summer');
   });
 
   it('[TITLE-25] a text that does not fit is reverted, with the field named', () => {
-    const form = titleFormOf(both);
+    const form = titleFormOf(titleAndSubtitle);
     const refused = (field: string) => ({ ...form, note: { field, kind: 'too-long' } });
     expect(changedTitle(form, { txt: 'Summer and more' }, worse())).toEqual(refused('txt'));
     expect(changedTitle(form, { stxt: 'by the sea and more' }, worse())).toEqual(refused('stxt'));
@@ -88,7 +90,7 @@ describe('the title form', () => {
   });
 
   it('[TITLE-25] fewer characters that need more room are reverted too', () => {
-    const form = titleFormOf(both);
+    const form = titleFormOf(titleAndSubtitle);
     expect(changedTitle(form, { txt: 'a\nb' }, worse())).toMatchObject({ txt: 'Summer', note: { field: 'txt', kind: 'too-long' } });
   });
 
@@ -103,13 +105,13 @@ describe('the title form', () => {
   });
 
   it('deletions and colours are always accepted', () => {
-    const form = titleFormOf(both);
+    const form = titleFormOf(titleAndSubtitle);
     expect(changedTitle(form, { txt: 'Summ' }, worse()).txt).toBe('Summ');
     expect(changedTitle(form, { color: '#000000' }, worse()).color).toBe('#000000');
   });
 
   it('[TFIT-01] accepts every letter, and reports the characters that no font can draw', () => {
-    const form = titleFormOf(both);
+    const form = titleFormOf(titleAndSubtitle);
     expect(changedTitle(form, { txt: 'L’été €5\n☀ ok' }, always)).toEqual({ ...form, txt: 'L’été €5\n☀ ok' });
     expect(changedTitle(form, { stxt: 'Mar 漢' }, always)).toEqual({
       ...form,

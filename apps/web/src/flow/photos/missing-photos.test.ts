@@ -25,9 +25,9 @@ describe('the photo that a chosen file belongs to', () => {
   });
 
   it('of two with one key is the one of that name, else the first; the next file is the other one', () => {
-    const both = library(waiting('a', 'a.jpg'), waiting('b', 'b.jpg'));
-    expect(missingFor(both, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
-    expect(missingFor(both, { key: KEY, name: 'c.jpg' })?.id).toBe('a');
+    const twoMissing = library(waiting('a', 'a.jpg'), waiting('b', 'b.jpg'));
+    expect(missingFor(twoMissing, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
+    expect(missingFor(twoMissing, { key: KEY, name: 'c.jpg' })?.id).toBe('a');
     expect(missingFor(library(entry('a', 'a.jpg'), waiting('b', 'b.jpg')), { key: KEY, name: 'a.jpg' })?.id).toBe('b');
   });
 });

@@ -105,18 +105,19 @@ describe('register', () => {
     for (const email of ['a@b.cd', 'ana.ruiz+muro@correo.example.org']) expect(registered({ email }).errors).toEqual({});
   });
 
-  const both = (password: string) => ({ password, passwordAgain: password });
+  const repeated = (password: string) => ({ password, passwordAgain: password });
 
   it('[REG-07] a password has 8 to 126 characters of any script, as the server counts them', () => {
     expect(PASSWORD_RULE).toEqual({ min: 8, max: 126 });
     for (const sign of ['a', 'ñ', '語', '😀']) {
-      for (const length of [8, 21, 126]) expect(registered(both(sign.repeat(length)))).toMatchObject({ errors: {}, alert: null });
-      for (const length of [1, 7, 127, 300]) expect(registered(both(sign.repeat(length))).errors).toEqual({ password: 'passwordMissing' });
+      for (const length of [8, 21, 126]) expect(registered(repeated(sign.repeat(length)))).toMatchObject({ errors: {}, alert: null });
+      for (const length of [1, 7, 127, 300])
+        expect(registered(repeated(sign.repeat(length))).errors).toEqual({ password: 'passwordMissing' });
     }
   });
 
   it("[REG-07] a shop's own numbers are those of both forms", () => {
-    expect(registered(both('a'.repeat(14)), { min: 15, max: 126 }).errors).toEqual({ password: 'passwordMissing' });
+    expect(registered(repeated('a'.repeat(14)), { min: 15, max: 126 }).errors).toEqual({ password: 'passwordMissing' });
     const documents = { min: 2, max: 20 };
     for (const [length, isGood] of [
       [1, false],
@@ -125,7 +126,7 @@ describe('register', () => {
       [21, false],
     ] as const) {
       const password = 'я'.repeat(length);
-      expect(registered(both(password), documents).errors).toEqual(isGood ? {} : { password: 'passwordMissing' });
+      expect(registered(repeated(password), documents).errors).toEqual(isGood ? {} : { password: 'passwordMissing' });
       expect(signIn({ username: 'ana', password }, documents).alert).toBe(isGood ? null : 'ENTER_CREDENTIALS');
     }
   });
@@ -134,7 +135,7 @@ describe('register', () => {
     expect(registered({ password: 'a' })).toMatchObject({ errors: { password: 'passwordMissing' }, alert: 'CHECK_INPUT' });
     expect(registered({ passwordAgain: 'a'.repeat(127) }).errors).toEqual({ passwordAgain: 'passwordMissing' });
     expect(registered({ passwordAgain: '' })).toMatchObject({ errors: { passwordAgain: 'passwordMissing' }, alert: 'MISSING_INPUT' });
-    expect(registered(both('')).errors).toEqual({ password: 'passwordMissing', passwordAgain: 'passwordMissing' });
+    expect(registered(repeated('')).errors).toEqual({ password: 'passwordMissing', passwordAgain: 'passwordMissing' });
     expect(registered({ email: 'ana' }).alert).toBe('CHECK_INPUT');
   });
 

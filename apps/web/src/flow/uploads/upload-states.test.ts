@@ -43,13 +43,13 @@ describe('uploads in the background', () => {
 
   it('[UPLOAD-06] photos that a save could not send are skipped together until each has been sent', () => {
     const refusal = { kind: 'refused', message: 'full' } as const;
-    const away = { kind: 'signed-out', message: '' } as const;
+    const signedOut = { kind: 'signed-out', message: '' } as const;
     const uploads = after({
       type: 'failed',
       photos: [
         { id: 'p0', fault: refusal },
         { id: 'p1', fault: refusal },
-        { id: 'p2', fault: away },
+        { id: 'p2', fault: signedOut },
       ],
     });
     expect(uploads.states).toEqual({ p0: refused, p1: refused });

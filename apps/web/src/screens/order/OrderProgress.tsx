@@ -56,12 +56,12 @@ export function OrderProgress({ order: { state, reason, isHeld, payment }, child
 /** Graphic of the stages; the text beside it tells screen readers the same. */
 function Stages({ state }: { readonly state: (typeof STAGES)[number] }) {
   const t = useText();
-  const now = STAGES.indexOf(state);
+  const currentStage = STAGES.indexOf(state);
   return (
     <ol className={styles.stages} aria-hidden="true">
       {STAGES.map((stage, at) => (
-        <li key={stage} className={classNames(styles.stage, at <= now && styles.reached, at === now && styles.now)}>
-          <span className={styles.mark}>{(at < now || state === 'sent') && <CheckIcon />}</span>
+        <li key={stage} className={classNames(styles.stage, at <= currentStage && styles.reached, at === currentStage && styles.now)}>
+          <span className={styles.mark}>{(at < currentStage || state === 'sent') && <CheckIcon />}</span>
           {t(WORDS[stage].label)}
         </li>
       ))}

@@ -64,15 +64,15 @@ interface PricedRowProps extends MaterialSectionProps {
 
 function PricedRow({ template, choice, preview, code, parts, places }: PricedRowProps) {
   const t = useText();
-  const [now, then] = [places.get(choice.material), places.get(code)];
-  const isLoss = now !== undefined && then !== undefined && then < now;
+  const [currentPlaces, newPlaces] = [places.get(choice.material), places.get(code)];
+  const isLoss = currentPlaces !== undefined && newPlaces !== undefined && newPlaces < currentPlaces;
   return (
     <MaterialRow
       code={code}
       size={choice.size}
       corner={<MaterialCorner template={template} choice={choice} preview={preview} code={code} />}
       price={priceOn(parts, code)?.amount}
-      caution={isLoss ? t('placesInstead', { count: then, now }) : null}
+      caution={isLoss ? t('placesInstead', { count: newPlaces, now: currentPlaces }) : null}
     />
   );
 }

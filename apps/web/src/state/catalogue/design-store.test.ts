@@ -96,11 +96,11 @@ describe('a static design', () => {
     answer({ '/api/list': text(LIST), '/templates/2/template.xml': () => layout.promise as never });
     await useDesign.getState().loadList();
     const { loadDocument } = useDesign.getState();
-    const both = [loadDocument(firstTemplate(1)), loadDocument(firstTemplate(1))].map((loading) =>
+    const loads = [loadDocument(firstTemplate(1)), loadDocument(firstTemplate(1))].map((loading) =>
       loading.then(() => useDesign.getState().documents['2']?.status),
     );
     layout.resolve(new Response('<no'));
-    expect(await Promise.all(both)).toEqual(['failed', 'failed']);
+    expect(await Promise.all(loads)).toEqual(['failed', 'failed']);
     expect(requests.filter(({ path }) => path.endsWith('template.xml'))).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ export function pageToOpen({ link, ...click }: LinkClick, here: string): string 
   return to.origin === from.origin && !isSamePage ? to.href : null;
 }
 
-let wanted: string | null = null;
+let pendingAddress: string | null = null;
 
 /**
  * While offline, makes links to other pages wait for the network: the browser would replace the open page with its own error page, and
@@ -33,12 +33,12 @@ export function watchLinks(): void {
     const address = pageToOpen({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, link }, window.location.href);
     if (address === null) return;
     event.preventDefault();
-    if (wanted === null) void whenServerAnswers().then(openWanted);
-    wanted = address;
+    if (pendingAddress === null) void whenServerAnswers().then(openPendingAddress);
+    pendingAddress = address;
   });
 }
 
-function openWanted(): void {
-  if (wanted !== null) window.location.assign(wanted);
-  wanted = null;
+function openPendingAddress(): void {
+  if (pendingAddress !== null) window.location.assign(pendingAddress);
+  pendingAddress = null;
 }

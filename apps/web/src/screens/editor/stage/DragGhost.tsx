@@ -70,9 +70,9 @@ function useMovingLayer<Moved extends HTMLElement>() {
   const layer = useRef<MovingLayer | null>(null);
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    const made = createMovingLayer(place.current, OFF_SCREEN);
-    layer.current = made;
-    return made.release;
+    const movingLayer = createMovingLayer(place.current, OFF_SCREEN);
+    layer.current = movingLayer;
+    return movingLayer.release;
   }, []);
   return { place, layer };
 }
