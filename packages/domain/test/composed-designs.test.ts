@@ -42,8 +42,8 @@ describe.each(DESIGNS)('%s with its default values, at every size and on every m
   const pages = [...openings(template, generator)];
 
   it('has several photos, unless it is a design of one', () => {
-    const few = pages.filter(({ places }) => (generator.name === 'single' ? places.length !== 1 : places.length < 2));
-    expect(few.map(({ name }) => name)).toEqual([]);
+    const tooFew = pages.filter(({ places }) => (generator.name === 'single' ? places.length !== 1 : places.length < 2));
+    expect(tooFew.map(({ name }) => name)).toEqual([]);
   });
 
   it('has no photo longer than three times its breadth', () => {

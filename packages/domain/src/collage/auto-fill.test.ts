@@ -74,8 +74,8 @@ describe('matchShapes', () => {
     const photos = photosOf(Array.from({ length: 12 }, () => 1.5));
     const placements = matchShapes(pageOf(Array.from({ length: 20 }, () => 1)), { photos, fills: {} });
     expect(placements).toEqual(Object.fromEntries(photos.map(({ id }, index) => [`img${index + 1}`, id])));
-    const few = matchShapes(pageOf([1, 1, 1]), { photos, fills: {} });
-    expect(few).toEqual({ img1: 'p1', img2: 'p2', img3: 'p3' });
+    const matched = matchShapes(pageOf([1, 1, 1]), { photos, fills: {} });
+    expect(matched).toEqual({ img1: 'p1', img2: 'p2', img3: 'p3' });
   });
 
   it('[CHOOSE-25] takes the photos with the smallest losses if all slots are alike, in their order, as the full assignment does', () => {

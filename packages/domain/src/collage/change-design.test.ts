@@ -114,9 +114,9 @@ describe('texts', () => {
       texts: { txt1: { ...wedding, text: '' } },
     });
     expect(without.texts.txt1?.text).toBe('');
-    const both = changed(without, designOf({ size: [140, 100], values: { hasText: 3 } }));
-    expect([both.texts.txt1?.text, both.texts.txt2?.text]).toEqual(['', 'The subtitle']);
-    expect(changed(changed(both, SMALL), LARGE).texts.txt1?.text).toBe('');
+    const withTexts = changed(without, designOf({ size: [140, 100], values: { hasText: 3 } }));
+    expect([withTexts.texts.txt1?.text, withTexts.texts.txt2?.text]).toEqual(['', 'The subtitle']);
+    expect(changed(changed(withTexts, SMALL), LARGE).texts.txt1?.text).toBe('');
     const never = { ...newCollage(LARGE, tools), texts: {} };
     expect(changed(never, designOf({ size: [140, 100], values: { hasText: 2 } })).texts.txt1?.text).toBe('');
   });

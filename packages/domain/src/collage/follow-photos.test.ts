@@ -199,8 +199,8 @@ describe('a layout that follows the photos', () => {
     const place = slotsOf(locked.design).photos.get(slotOf(locked, 'p7')) as Rect;
     const more = followed(locked, ['p13', 'p14']);
     expect(Object.keys(more.fills)).toHaveLength(14);
-    const there = slotsOf(more.design).photos.get(slotOf(more, 'p7')) as Rect;
-    expect([there.x, there.y, there.width, there.height]).toEqual([place.x, place.y, place.width, place.height]);
+    const rectOfP7 = slotsOf(more.design).photos.get(slotOf(more, 'p7')) as Rect;
+    expect([rectOfP7.x, rectOfP7.y, rectOfP7.width, rectOfP7.height]).toEqual([place.x, place.y, place.width, place.height]);
     expect(
       layoutFault(more.design.document, { generator: fit, context: { size: more.design.size, material: 'POSTER', siblings: [] } }),
     ).toBeNull();

@@ -18,8 +18,8 @@ export function hasAged({ context, photos }: LayoutPlan, present: TemplateDocume
       return rect ? [{ aspect, weight, rect }] : [];
     });
   };
-  const now = placedIn(present, (photo) => photos[photo]?.from ?? null);
+  const placedNow = placedIn(present, (photo) => photos[photo]?.from ?? null);
   const newPlaces = placedIn(fresh, (photo) => `img${photo + 1}`);
-  if (now.length === 0 || now.length < newPlaces.length) return false;
-  return isClearlyWorse(measureLayout(now), measureLayout(newPlaces));
+  if (placedNow.length === 0 || placedNow.length < newPlaces.length) return false;
+  return isClearlyWorse(measureLayout(placedNow), measureLayout(newPlaces));
 }

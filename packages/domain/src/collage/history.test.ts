@@ -183,8 +183,8 @@ describe('history', () => {
   });
 
   it('keeps 200 steps', () => {
-    const many = Array.from({ length: 250 }, (_, index) => zoomTo(1 + index / 100));
-    const history = many.reduce((each, command) => step(each, command), step(startHistory(empty), place('img1', 'p1')));
+    const commands = Array.from({ length: 250 }, (_, index) => zoomTo(1 + index / 100));
+    const history = commands.reduce((each, command) => step(each, command), step(startHistory(empty), place('img1', 'p1')));
     expect(history.past).toHaveLength(MAX_STEPS);
     expect(undoneAll(history).present.fills.img1?.view.zoom).toBe(1.49);
   });

@@ -85,14 +85,14 @@ export function rewriteSince(history: History, isSince: (collage: Collage) => bo
  */
 export function rewriteHistory({ past, present, future, joinKey }: History, rewrite: (collage: Collage) => Collage): History {
   const before = past.reduce<readonly Collage[]>((values, collage) => withStep(values, rewrite(collage)), []);
-  const now = withStep(before, rewrite(present));
-  const all = future.reduce((values, collage) => withStep(values, rewrite(collage)), now);
-  const at = now.length - 1;
+  const state = withStep(before, rewrite(present));
+  const all = future.reduce((values, collage) => withStep(values, rewrite(collage)), state);
+  const at = state.length - 1;
   return {
     past: all.slice(0, at),
     present: itemAt(all, at),
     future: all.slice(at + 1),
-    joinKey: now === before ? null : joinKey,
+    joinKey: state === before ? null : joinKey,
   };
 }
 

@@ -51,8 +51,8 @@ describe('composed values', () => {
   });
 
   it('keep a single photo and random layouts', () => {
-    const one = { numberVert: '1', numberHor: '1' };
-    expect(composedValues(named('alleven'), on(size(90, 30)), one)).toMatchObject({ numberVert: 1, numberHor: 1 });
+    const oneByOne = { numberVert: '1', numberHor: '1' };
+    expect(composedValues(named('alleven'), on(size(90, 30)), oneByOne)).toMatchObject({ numberVert: 1, numberHor: 1 });
     expect(composedValues(named('fit'), on(size(90, 30)), {})).toEqual(readValues(named('fit'), on(size(90, 30)), {}));
   });
 });

@@ -24,9 +24,9 @@ describe('the number of photos that a design holds', () => {
   it('[WALL-08] reaches from its smallest to its largest size', () => {
     const [small, large] = ['<template id="2" width="20" height="20"/>', '<template id="3" width="100" height="140"/>'];
     const alone = capacityOf(design('gen:alleven', `<children>${small}</children>`));
-    const both = capacityOf(design('gen:alleven', `<children>${large}${small}</children>`));
+    const capacity = capacityOf(design('gen:alleven', `<children>${large}${small}</children>`));
     expect(alone).toEqual({ fewestPhotos: 1, mostPhotos: 16, hasTitle: false });
-    expect(both).toEqual({ fewestPhotos: 1, mostPhotos: 144, hasTitle: false });
+    expect(capacity).toEqual({ fewestPhotos: 1, mostPhotos: 144, hasTitle: false });
   });
 
   it('[WALL-08] of a static design is that of its layout', () => {

@@ -27,9 +27,9 @@ describe('mosaiccross', () => {
   });
 
   it('[GEN-CROSS-06] limits the layout to C when the photos are reduced to eight', () => {
-    const many = clampValues(mosaiccross, page, { ...mosaiccross.defaults, numberHor: 9, random: 5 });
-    expect(many.random).toBe(5);
-    expect(clampValues(mosaiccross, page, { ...many, numberHor: 8 }).random).toBe(2);
+    const clamped = clampValues(mosaiccross, page, { ...mosaiccross.defaults, numberHor: 9, random: 5 });
+    expect(clamped.random).toBe(5);
+    expect(clampValues(mosaiccross, page, { ...clamped, numberHor: 8 }).random).toBe(2);
   });
 
   it('[GEN-CROSS-07] splits at 0.4, 0.5 and 0.6, or in halves', () => {

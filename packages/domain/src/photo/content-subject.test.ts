@@ -19,11 +19,11 @@ describe('contentSubject', () => {
     [256, 400, { x: 20, y: 300, side: 50 }],
   ])('moves towards the detail of a picture of %d x %d', async (width, height, square) => {
     const { x, y, faces } = await contentSubject(pictureWith(width, height, square));
-    const wanted = { x: (square.x + square.side / 2) / width, y: (square.y + square.side / 2) / height };
-    expect(Math.sign(x - 0.5)).toBe(Math.sign(wanted.x - 0.5));
-    expect(Math.sign(y - 0.5)).toBe(Math.sign(wanted.y - 0.5));
-    expect(Math.abs(x - wanted.x)).toBeLessThan(Math.abs(0.5 - wanted.x));
-    expect(Math.abs(y - wanted.y)).toBeLessThan(Math.abs(0.5 - wanted.y));
+    const centre = { x: (square.x + square.side / 2) / width, y: (square.y + square.side / 2) / height };
+    expect(Math.sign(x - 0.5)).toBe(Math.sign(centre.x - 0.5));
+    expect(Math.sign(y - 0.5)).toBe(Math.sign(centre.y - 0.5));
+    expect(Math.abs(x - centre.x)).toBeLessThan(Math.abs(0.5 - centre.x));
+    expect(Math.abs(y - centre.y)).toBeLessThan(Math.abs(0.5 - centre.y));
     expect(faces).toEqual([]);
   });
 

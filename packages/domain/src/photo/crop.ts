@@ -80,8 +80,8 @@ export function zoomView(photo: SizePx, place: PhotoPlace, view: PhotoView, { cr
   const zoom = clamp(settled.zoom / cropFactor, MIN_ZOOM, MAX_ZOOM);
   const { frame } = place;
   const middle = frontOffset(place);
-  const away = at ? { x: (at.x - 0.5) * frame.width - middle.x, y: (at.y - 0.5) * frame.height - middle.y } : { x: 0, y: 0 };
-  const { x, y } = vectorAlongPhoto(view, away);
+  const offset = at ? { x: (at.x - 0.5) * frame.width - middle.x, y: (at.y - 0.5) * frame.height - middle.y } : { x: 0, y: 0 };
+  const { x, y } = vectorAlongPhoto(view, offset);
   const perCm = fractionPerCm(photo, place, settled);
   const grown = 1 - settled.zoom / zoom;
   const zoomed = clampView(photo, place, {

@@ -28,10 +28,10 @@ it('prefers the sharpest photo without faces to a blurred portrait', () => {
 });
 
 it('avoids near-duplicates, panoramas and low resolution', () => {
-  const one = { ...SIZE, fingerprint: fingerprintOf(0, 3), subject: faceOf(0.1) };
+  const photo = { ...SIZE, fingerprint: fingerprintOf(0, 3), subject: faceOf(0.1) };
   const twin = { ...SIZE, fingerprint: fingerprintOf(0, 2.9), subject: faceOf(0.1) };
   const other = { ...SIZE, fingerprint: fingerprintOf(1, 1), subject: faceOf(0.1) };
-  expect(heroPhoto([one, twin, other])).toBe(other);
+  expect(heroPhoto([photo, twin, other])).toBe(other);
   const panorama = { widthPx: 9000, heightPx: 3000, fingerprint: fingerprintOf(2, 3) };
   const tiny = { widthPx: 640, heightPx: 480, fingerprint: fingerprintOf(3, 3) };
   const usual = { ...SIZE, fingerprint: fingerprintOf(4, 2) };

@@ -31,12 +31,12 @@ export function isolateInks(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBu
   const neededTables = new Set(stepsOf.filter((place) => !even.includes(place)).map((place) => jpeg[place]));
   const free = [3, 2, 1, 0].find((number) => !neededTables.has(number));
   if (free === undefined) return null;
-  const made = new Uint8Array(jpeg.length + 69);
-  made.set(jpeg.subarray(0, at));
-  made.set([0xff, DQT, 0, 67, free], at);
-  made.set(jpeg.subarray(at), at + 69);
-  for (const place of even) made[place] = free;
-  return made;
+  const output = new Uint8Array(jpeg.length + 69);
+  output.set(jpeg.subarray(0, at));
+  output.set([0xff, DQT, 0, 67, free], at);
+  output.set(jpeg.subarray(at), at + 69);
+  for (const place of even) output[place] = free;
+  return output;
 }
 
 function isFrame(marker: number): boolean {

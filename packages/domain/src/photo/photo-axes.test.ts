@@ -133,9 +133,12 @@ describe('a photo that is mirrored, straightened or uncut', () => {
         const view = clampView(photo, place, uncutView({ ...some, zoom: 2, focusX: 0.5, focusY: 0.5 }, false));
         const { matrix, rect } = placementOf(photo, place, view);
         const shownAt = (looking: PhotoView, point: { x: number; y: number }) => {
-          const there = placementOf(photo, place, looking);
-          const scale = there.rect.width / rect.width;
-          return apply(there.matrix, { x: there.rect.x + (point.x - rect.x) * scale, y: there.rect.y + (point.y - rect.y) * scale });
+          const placement = placementOf(photo, place, looking);
+          const scale = placement.rect.width / rect.width;
+          return apply(placement.matrix, {
+            x: placement.rect.x + (point.x - rect.x) * scale,
+            y: placement.rect.y + (point.y - rect.y) * scale,
+          });
         };
         const under = apply(inverse(matrix), { x: at.x * 15, y: at.y * 10 });
         const zoomed = shownAt(zoomView(photo, place, view, { cropFactor: 0.8, at }), under);

@@ -29,12 +29,12 @@ it('assumes the most frequent zone for photos without one', () => {
 });
 
 it('sorts a mixed set the same from any initial order', () => {
-  const one = fc.record({
+  const anyPhoto = fc.record({
     takenMs: fc.option(fc.integer({ min: 0, max: 1e8 })),
     zoneMin: fc.option(fc.constantFrom(-300, 0, 60, 120, 345)),
   });
   const sample = fc
-    .array(one, { maxLength: 12 })
+    .array(anyPhoto, { maxLength: 12 })
     .chain((photos) => fc.tuple(fc.constant(photos), fc.shuffledSubarray(photos, { minLength: photos.length })));
   fc.assert(
     fc.property(sample, ([photos, shuffled]) => {

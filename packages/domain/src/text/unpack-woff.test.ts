@@ -14,9 +14,9 @@ const FILE = 'roboto/files/roboto-latin-400-normal.woff';
 describe('unpackWoff', () => {
   it('gives the same font with synchronous and asynchronous inflate', async () => {
     const packed = fontFile(FILE);
-    const now = unpackWoffSync(packed, inflateSync);
-    expect(await unpackWoff(packed, promisify(inflate))).toEqual(now);
-    expect(new harfbuzz.Face(new harfbuzz.Blob(now)).collectUnicodes()).toContain('ß'.codePointAt(0));
+    const unpacked = unpackWoffSync(packed, inflateSync);
+    expect(await unpackWoff(packed, promisify(inflate))).toEqual(unpacked);
+    expect(new harfbuzz.Face(new harfbuzz.Blob(unpacked)).collectUnicodes()).toContain('ß'.codePointAt(0));
   });
 
   it('refuses bytes that are not a WOFF font', async () => {

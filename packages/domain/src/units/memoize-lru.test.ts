@@ -3,12 +3,12 @@ import { memoizeLru } from './memoize-lru.ts';
 
 describe('memoizeLru', () => {
   it('makes a value once while it is in the cache, and again after it was evicted', () => {
-    const made: number[] = [];
+    const computed: number[] = [];
     const squared = memoizeLru(
       2,
       (number: number) => String(number),
       (number) => {
-        made.push(number);
+        computed.push(number);
         return { square: number * number };
       },
     );
@@ -18,6 +18,6 @@ describe('memoizeLru', () => {
     squared(4); // 3 is the least recently used
     expect(squared(2)).toBe(first);
     squared(3);
-    expect(made).toEqual([2, 3, 4, 3]);
+    expect(computed).toEqual([2, 3, 4, 3]);
   });
 });

@@ -3,26 +3,26 @@ import { memoize, memoizeByValue } from './memoize.ts';
 
 describe('memoize', () => {
   it('makes a value once for each object', () => {
-    const made: object[] = [];
+    const computed: object[] = [];
     const boxed = memoize((key: object) => {
-      made.push(key);
+      computed.push(key);
       return { key };
     });
     const [one, other] = [{}, {}];
     expect([boxed(one), boxed(other), boxed(one)]).toEqual([{ key: one }, { key: other }, { key: one }]);
     expect(boxed(one)).toBe(boxed(one));
-    expect(made).toHaveLength(2);
+    expect(computed).toHaveLength(2);
   });
 });
 
 describe('memoizeByValue', () => {
   it('makes a value once for each text, the empty text and zero included', () => {
-    const made: string[] = [];
+    const computed: string[] = [];
     const lengthOf = memoizeByValue((text: string) => {
-      made.push(text);
+      computed.push(text);
       return text === 'none' ? null : text.length;
     });
     expect(['a', '', 'none', 'a', '', 'none'].map(lengthOf)).toEqual([1, 0, null, 1, 0, null]);
-    expect(made).toEqual(['a', '', 'none']);
+    expect(computed).toEqual(['a', '', 'none']);
   });
 });

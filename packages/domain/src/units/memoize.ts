@@ -1,11 +1,11 @@
 /** Memoises a function of an object; a result is kept as long as its key object is alive. */
 export function memoize<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>();
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const cached = made.get(key);
+    const cached = cache.get(key);
     if (cached) return cached;
     const value = make(key);
-    made.set(key, value);
+    cache.set(key, value);
     return value;
   };
 }
@@ -14,12 +14,12 @@ export function memoize<Key extends object, Value extends object>(make: (key: Ke
 export function memoizeByValue<Key extends string | number, Value extends NonNullable<unknown> | null>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+  const cache = new Map<Key, Value>();
   return (key) => {
-    const cached = made.get(key);
+    const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const value = make(key);
-    made.set(key, value);
+    cache.set(key, value);
     return value;
   };
 }

@@ -111,12 +111,12 @@ function localScale({ region, map }: PhotoFace) {
 
 /** Returns the pixels of the photo per cm in both directions at a point of a plane. */
 export function photoScale(map: Homography, point: Point): { readonly across: number; readonly down: number } {
-  const here = project(map, point);
-  const away = (x: number, y: number) => {
-    const there = project(map, { x: point.x + x, y: point.y + y });
-    return Math.hypot(there.x - here.x, there.y - here.y) * 10;
+  const projected = project(map, point);
+  const distanceTo = (x: number, y: number) => {
+    const neighbour = project(map, { x: point.x + x, y: point.y + y });
+    return Math.hypot(neighbour.x - projected.x, neighbour.y - projected.y) * 10;
   };
-  return { across: away(0.1, 0), down: away(0, 0.1) };
+  return { across: distanceTo(0.1, 0), down: distanceTo(0, 0.1) };
 }
 
 /** Returns a function that reads linear light of the sheet between its pixels, never of pixels beside a face's own part. */

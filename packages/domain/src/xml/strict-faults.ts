@@ -90,8 +90,9 @@ function strayText(element: XmlElement): readonly XmlFormatError[] {
 
 /** Suggests a known name that differs only in capitals or by one typing mistake. */
 function suggestionFor(name: string, validNames: readonly string[]): string {
-  const same = validNames.find((other) => other.toLowerCase() === name.toLowerCase()) ?? validNames.find((other) => isNear(name, other));
-  return same === undefined ? '' : `; did you mean ${same}?`;
+  const similarName =
+    validNames.find((other) => other.toLowerCase() === name.toLowerCase()) ?? validNames.find((other) => isNear(name, other));
+  return similarName === undefined ? '' : `; did you mean ${similarName}?`;
 }
 
 /** True if two words differ by one inserted, deleted or replaced letter, or by two transposed letters. */

@@ -33,8 +33,8 @@ export function insertPhotos(
       for (const cut of [STACKED, BESIDE]) {
         for (const isFirst of [true, false]) {
           putIn(trees, node, photo, { target, cut, isFirst });
-          const now = cost();
-          if (now < best.cost || best.target < 0) best = { target, cut, isFirst, cost: now };
+          const newCost = cost();
+          if (newCost < best.cost || best.target < 0) best = { target, cut, isFirst, cost: newCost };
           replaceChild(trees, node, target);
           measureUp(trees, intAt(trees.parent, target));
         }

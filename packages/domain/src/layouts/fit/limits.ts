@@ -25,9 +25,9 @@ export interface Extremes {
 
 /** Cost of exceeding the limits. @param evenness  factor on the cost of uneven sizes; 1 in a new layout */
 export function limitsCost({ cut, smallest, variance }: Extremes, photos: number, evenness: number): number {
-  const many = Math.min(1, photos / MANY);
+  const countFactor = Math.min(1, photos / MANY);
   const uneven = over(FLOOR, smallest) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
-  return many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
+  return countFactor * countFactor * (over(cut, CUT) * OVER_CUT + evenness * uneven);
 }
 
 /**

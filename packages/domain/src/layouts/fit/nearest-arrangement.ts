@@ -26,8 +26,8 @@ export function* takeNearestArrangement(
   formerPlaces: FormerPlaces | null,
   isRefused: () => boolean,
 ): Generator<number, boolean> {
-  const few = bestArrangements(job, CANDIDATES);
-  if (!few) return false;
+  const candidates = bestArrangements(job, CANDIDATES);
+  if (!candidates) return false;
   const { trees, target, requirements, random } = job;
   const energy = wholeEnergy(
     trees,
@@ -35,7 +35,7 @@ export function* takeNearestArrangement(
     formerPlaces ? { ...requirements, formerPlaces: { ...formerPlaces, pull: PULL } } : requirements,
   );
   let best: Found | null = null;
-  for (const [index, make] of few.make.entries()) {
+  for (const [index, make] of candidates.make.entries()) {
     make();
     const search = {
       moves: createMoves(trees, random),
@@ -45,7 +45,7 @@ export function* takeNearestArrangement(
       temperature: 0.6 / trees.leaves,
       energy,
     };
-    const found = yield* reportedAs(searchBest(trees, search), (share) => (index + share) / few.make.length);
+    const found = yield* reportedAs(searchBest(trees, search), (share) => (index + share) / candidates.make.length);
     restoreShape(trees, found.shape);
     if ((best === null || found.energy < best.energy) && !isRefused()) best = found;
   }

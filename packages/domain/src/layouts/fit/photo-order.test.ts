@@ -98,14 +98,14 @@ describe('photos in their order', () => {
     const page = PAGES[0] as Rect;
     const { rects } = fitPhotos(taskOf(aspects.slice(0, 30), page, { isOrdered: true }));
     const before = { rects, gutter: GUTTER, photos: rects.map((_, photo) => photo), locked: [] };
-    const now = fitPhotos(taskOf(aspects, page, { isOrdered: true, before })).rects;
+    const newRects = fitPhotos(taskOf(aspects, page, { isOrdered: true, before })).rects;
     const half = Math.sqrt((page.width * page.height) / 30) / 2;
     const far = rects.filter((rect, at) => {
-      const to = now[at] as Rect;
+      const to = newRects[at] as Rect;
       return Math.hypot(rect.x + rect.width / 2 - to.x - to.width / 2, rect.y + rect.height / 2 - to.y - to.height / 2) > half;
     });
     expect(far.length).toBeLessThanOrEqual(8);
-    expect(stepsBack(now)).toBe(0);
+    expect(stepsBack(newRects)).toBe(0);
   });
 });
 

@@ -53,20 +53,20 @@ function halved(box: Rect, count: number, random: () => number): readonly Rect[]
   const first = Math.max(1, Math.min(count - 1, Math.round(count * (0.35 + 0.3 * random()))));
   const isWide = box.width > box.height;
   const length = (first / count) * ((isWide ? box.width : box.height) - 0.5);
-  const one = isWide ? { ...box, width: length } : { ...box, height: length };
+  const firstBox = isWide ? { ...box, width: length } : { ...box, height: length };
   const rest = length + 0.5;
   const other = isWide ? { ...box, x: box.x + rest, width: box.width - rest } : { ...box, y: box.y + rest, height: box.height - rest };
-  return [...halved(one, first, random), ...halved(other, count - first, random)];
+  return [...halved(firstBox, first, random), ...halved(other, count - first, random)];
 }
 
 describe('a small change', () => {
   it('keeps nearly all of 25 photos where they are when one is added, and cuts little', () => {
     const aspects = mixOf(26);
     const { rects } = fitPhotos(task(aspects.slice(0, 25)));
-    const now = fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects;
-    expect(movedShare(rects, now.slice(0, 25))).toBeLessThanOrEqual(0.08);
+    const newRects = fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects;
+    expect(movedShare(rects, newRects.slice(0, 25))).toBeLessThanOrEqual(0.08);
     expect(movedShare(rects, fitPhotos(task(aspects)).rects.slice(0, 25))).toBeGreaterThan(0.5);
-    now.forEach(({ width, height }, index) => {
+    newRects.forEach(({ width, height }, index) => {
       const shape = width / height / (aspects[index] as number);
       expect(Math.min(shape, 1 / shape)).toBeGreaterThan(0.97);
     });
@@ -78,19 +78,21 @@ describe('a small change', () => {
     for (let removed = seed - 1; removed < 25; removed += 3) {
       const remaining = everyPlace(rects).filter((place) => place !== removed);
       const shapes = remaining.map((place) => aspects[place] as number);
-      const now = fitPhotos(task(shapes, { seed, ...after(rects, remaining) })).rects;
-      expect(variationOf(now), `without photo ${removed}`).toBeLessThanOrEqual(0.5);
+      const newRects = fitPhotos(task(shapes, { seed, ...after(rects, remaining) })).rects;
+      expect(variationOf(newRects), `without photo ${removed}`).toBeLessThanOrEqual(0.5);
     }
   });
 
   it.each([10, 25, 50])('moves as few of %i photos of one shape as possible', (count) => {
     for (const seed of [7, 1007, 2007]) {
       const { rects } = fitPhotos(task(Array(count).fill(0.75), { seed }));
-      const now = fitPhotos(task(Array(count + 1).fill(0.75), { seed, ...after(rects, everyPlace(rects)) })).rects;
-      const moved = movedShare(rects, now);
+      const newRects = fitPhotos(task(Array(count + 1).fill(0.75), { seed, ...after(rects, everyPlace(rects)) })).rects;
+      const moved = movedShare(rects, newRects);
       for (let one = 0; one <= count; one++) {
         for (let other = 0; other < one; other++) {
-          const swapped = now.map((rect, index) => (index === one ? now[other] : index === other ? now[one] : rect)) as Rect[];
+          const swapped = newRects.map((rect, index) =>
+            index === one ? newRects[other] : index === other ? newRects[one] : rect,
+          ) as Rect[];
           expect(movedShare(rects, swapped), `${one} and ${other}, seed ${seed}`).toBeGreaterThanOrEqual(moved);
         }
       }
@@ -120,9 +122,9 @@ describe('a small change', () => {
       const [favourite, lockedPhoto] = [(seed * 7) % 30, (seed * 7 + 11) % 30];
       const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, duplicateGroup: null }));
       const before = { rects, gutter: 0.5, photos: everyPlace(rects), locked: [lockedPhoto], isResized: true };
-      const now = fitPhotos(task([], { photos, seed, before })).rects;
-      expect(now[lockedPhoto]).toEqual(rects[lockedPhoto]);
-      const areas = now.map(({ width, height }) => width * height);
+      const newRects = fitPhotos(task([], { photos, seed, before })).rects;
+      expect(newRects[lockedPhoto]).toEqual(rects[lockedPhoto]);
+      const areas = newRects.map(({ width, height }) => width * height);
       const others = areas.filter((_, index) => index !== favourite);
       got.push((areas[favourite] as number) / (others.reduce((sum, area) => sum + area, 0) / others.length));
     }
@@ -137,9 +139,9 @@ describe('a small change', () => {
     const figures = Array.from({ length: count }, (_, lockedPhoto) => {
       const aspects = mixOf(count + 1);
       const { rects } = fitPhotos(task(aspects.slice(0, count)));
-      const now = fitPhotos(task(aspects, after(rects, everyPlace(rects), [lockedPhoto]))).rects;
-      expect(now[lockedPhoto]).toEqual(rects[lockedPhoto]);
-      return measureLayout(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
+      const newRects = fitPhotos(task(aspects, after(rects, everyPlace(rects), [lockedPhoto]))).rects;
+      expect(newRects[lockedPhoto]).toEqual(rects[lockedPhoto]);
+      return measureLayout(newRects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
     });
     const middle = (of: (one: LayoutMeasures) => number) => figures.map(of).sort((a, b) => a - b)[count >> 1] as number;
     expect(middle(({ worstCut }) => worstCut)).toBeLessThan(maxCut);
@@ -156,10 +158,10 @@ describe('a small change', () => {
       const order = free.map((photo) => [random(), photo] as const).sort(([a], [b]) => a - b);
       const photos = everyPlace(rects).map((place) => order[free.indexOf(place)]?.[1] ?? place);
       const before = { rects, gutter: 0.5, photos, locked, isMoved: true };
-      const now = fitPhotos(task(aspects, { seed, before })).rects;
-      const { worstCut } = measureLayout(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
+      const newRects = fitPhotos(task(aspects, { seed, before })).rects;
+      const { worstCut } = measureLayout(newRects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
       expect(worstCut, `seed ${seed}`).toBeLessThan(0.2);
-      for (const photo of locked) expect(now[photo]).toEqual(rects[photo]);
+      for (const photo of locked) expect(newRects[photo]).toEqual(rects[photo]);
     }
   });
 
@@ -167,12 +169,12 @@ describe('a small change', () => {
     const aspects = mixOf(17);
     const { rects } = fitPhotos(task(aspects));
     const turned = aspects.map((aspect, photo) => (photo === 3 ? 1 / aspect : aspect));
-    const now = fitPhotos(task(turned, after(rects, everyPlace(rects), [3, 8]))).rects;
-    expect(now[8]).toEqual(rects[8]);
-    const { width, height } = now[3] as Rect;
+    const newRects = fitPhotos(task(turned, after(rects, everyPlace(rects), [3, 8]))).rects;
+    expect(newRects[8]).toEqual(rects[8]);
+    const { width, height } = newRects[3] as Rect;
     const shape = width / height / (turned[3] as number);
     expect(Math.min(shape, 1 / shape)).toBeGreaterThan(0.95);
-    expect(movedShare([rects[3] as Rect], [now[3] as Rect])).toBeLessThan(1);
+    expect(movedShare([rects[3] as Rect], [newRects[3] as Rect])).toBeLessThan(1);
   });
 
   it('makes none of 17 photos very small when one is repeatedly added, rotated and removed', () => {
@@ -218,15 +220,15 @@ describe('a small change', () => {
         const lockedPhotos = [...new Set(locked)].filter((photo) => photo < remaining.length);
         const photos = shapes.map((aspect, photo) => ({ aspect, weight: photo === 0 ? weight : 1, duplicateGroup: null }));
         const changed = task([], { photos, ...after(rects, remaining, lockedPhotos) });
-        const now = fitPhotos(changed).rects;
-        expect(now).toHaveLength(shapes.length);
-        expect(readCuts(now, PAGE, 0.5)).not.toBeNull();
-        expect(fitPhotos(changed).rects).toEqual(now);
+        const newRects = fitPhotos(changed).rects;
+        expect(newRects).toHaveLength(shapes.length);
+        expect(readCuts(newRects, PAGE, 0.5)).not.toBeNull();
+        expect(fitPhotos(changed).rects).toEqual(newRects);
         // A photo with a new shape does not keep its rectangle.
         const isHeld = (photo: number) => photo !== turned || Math.abs(Math.log((shapes[photo] as number) ** 2)) < Math.log(1.2);
         const hasRoom = shapes.length - lockedPhotos.length >= aspects.length;
         if (hasRoom && added.length < remaining.length)
-          for (const photo of lockedPhotos.filter(isHeld)) expect(now[photo]).toEqual(rects[remaining[photo] as number]);
+          for (const photo of lockedPhotos.filter(isHeld)) expect(newRects[photo]).toEqual(rects[remaining[photo] as number]);
       }),
       { numRuns: 16 },
     );

@@ -64,8 +64,8 @@ const placeInGroup = ({ variant, isOrdered }: FitTask): number => (isOrdered ? 0
 
 function newGroup(task: FitTask): VariantGroup {
   const job = jobOf(task);
-  const few = bestArrangements(job);
-  return few ? groupOfFew(task, job, few) : searchedGroup(task, job);
+  const arrangements = bestArrangements(job);
+  return arrangements ? groupOfFew(task, job, arrangements) : searchedGroup(task, job);
 }
 
 /** Few photos: variant 0 is the best of all arrangements, the others are picked from the best ones. */

@@ -98,25 +98,25 @@ function largeDepth(trim: SizeCm, content: Rect, { position, division, borderCM 
 /** Splits the content at `depth` from the large photo's side, with a gutter between. */
 function cut(content: Rect, position: number, depth: Cm, gutter: Cm): readonly [Rect, Rect] {
   const { x, y, width, height } = content;
-  const away = depth + gutter;
+  const offset = depth + gutter;
   if (position === 0)
     return [
       { ...content, width: depth },
-      { ...content, x: x + away, width: width - away },
+      { ...content, x: x + offset, width: width - offset },
     ];
   if (position === 2)
     return [
       { ...content, x: x + width - depth, width: depth },
-      { ...content, width: width - away },
+      { ...content, width: width - offset },
     ];
   if (position === 3)
     return [
       { ...content, y: y + height - depth, height: depth },
-      { ...content, height: height - away },
+      { ...content, height: height - offset },
     ];
   return [
     { ...content, height: depth },
-    { ...content, y: y + away, height: height - away },
+    { ...content, y: y + offset, height: height - offset },
   ];
 }
 

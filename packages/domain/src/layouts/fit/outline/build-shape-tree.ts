@@ -98,8 +98,8 @@ function growPart(builder: TreeBuilder, part: ShapeCuts, span: Span): number | n
     frozen.add(node);
     tree.fixed[node] = at;
   } else if (!input.isResized) {
-    const [one, other] = [wantedWeight(input, part.first), wantedWeight(input, part.second)];
-    tree.bias[node] = clampBias((shownOf(tree.grid, before) * other) / (shownOf(tree.grid, after) * one));
+    const [firstWeight, secondWeight] = [wantedWeight(input, part.first), wantedWeight(input, part.second)];
+    tree.bias[node] = clampBias((shownOf(tree.grid, before) * secondWeight) / (shownOf(tree.grid, after) * firstWeight));
   }
   return node;
 }

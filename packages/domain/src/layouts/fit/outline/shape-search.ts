@@ -22,14 +22,14 @@ export function buildInitialShapes(tree: ShapeTree, random: () => number): void 
     const node = next++;
     const share = HALVES.from + (HALVES.to - HALVES.from) * random();
     const half = Math.max(1, Math.min(photos.length - 1, Math.round(photos.length * share)));
-    const [one, other] = [photos.slice(0, half), photos.slice(half)];
+    const [firstHalf, secondHalf] = [photos.slice(0, half), photos.slice(half)];
     const visibleSpan = { ...span };
     trimToShown(grid, visibleSpan);
     const cut = visibleSpan.right - visibleSpan.left > visibleSpan.bottom - visibleSpan.top ? BESIDE : STACKED;
     const areaOf = (part: readonly number[]) => part.reduce((sum, photo) => sum + floatAt(tree.wantedArea, photo), 0);
-    const part = areaOf(one) / (areaOf(one) + areaOf(other));
+    const part = areaOf(firstHalf) / (areaOf(firstHalf) + areaOf(secondHalf));
     const [before, after] = cutSpan(grid, visibleSpan, cut, part);
-    joinShapes(tree, node, cut, [grow(one, before), grow(other, after)]);
+    joinShapes(tree, node, cut, [grow(firstHalf, before), grow(secondHalf, after)]);
     tree.bias[node] = 1;
     return node;
   };
@@ -38,8 +38,8 @@ export function buildInitialShapes(tree: ShapeTree, random: () => number): void 
 }
 
 function cutSpan(grid: ShapeGrid, span: Span, cut: number, share: number): readonly [Span, Span] {
-  const wanted = share * shownIn(grid, span);
-  return partsOf(span, cut, cut === BESIDE ? cutAcross(grid, span, wanted) : cutDown(grid, span, wanted));
+  const wantedArea = share * shownIn(grid, span);
+  return partsOf(span, cut, cut === BESIDE ? cutAcross(grid, span, wantedArea) : cutDown(grid, span, wantedArea));
 }
 
 export interface ShapeSearch {
@@ -64,8 +64,8 @@ export function* searchShapes(tree: ShapeTree, search: ShapeSearch): Generator<n
     keep: () => best.set(tree.state),
     keepsAll: true,
   };
-  const now = placeAllShapes(tree) + extra();
-  const state: AnnealingState = { step: 0, now, best: now };
+  const energy = placeAllShapes(tree) + extra();
+  const state: AnnealingState = { step: 0, now: energy, best: energy };
   while (!anneal(annealing, state, REPORT)) yield state.step / steps;
   tree.state.set(best);
   return state.best;

@@ -165,10 +165,10 @@ function cutPlace(tree: ShapeTree, node: number, span: Span): number {
   if (to <= from) return from;
   const fixed = floatAt(tree.fixed, node);
   if (fixed >= 0) return inside(fixed, from, to);
-  const one = floatAt(tree.wantedArea, floatAt(tree.first, node)) * floatAt(tree.bias, node);
-  const share = one / (one + floatAt(tree.wantedArea, floatAt(tree.second, node)));
-  const wanted = share * shownIn(grid, span);
-  const at = isBeside ? cutAcross(grid, span, wanted) : cutDown(grid, span, wanted);
+  const firstArea = floatAt(tree.wantedArea, floatAt(tree.first, node)) * floatAt(tree.bias, node);
+  const share = firstArea / (firstArea + floatAt(tree.wantedArea, floatAt(tree.second, node)));
+  const wantedArea = share * shownIn(grid, span);
+  const at = isBeside ? cutAcross(grid, span, wantedArea) : cutDown(grid, span, wantedArea);
   return inside(onLine(isBeside ? grid.lines.columns : grid.lines.rows, at, REACH * (to - from)), from, to);
 }
 
