@@ -43,14 +43,14 @@ afterAll(() => {
 });
 
 const withoutLeaf = (good: Files) => String(good['frame/template.xml']).replace(/.*<dopoverlay.*"leaf".*\n/, '');
-const made = (template: string, output: string) =>
+const makeLayout = (template: string, output: string) =>
   make([at('a.jpg'), at('b.jpg')], { size: '40x30', template, material: 'POSTER', variants: 1, output: at(output) });
 const printed = (name: string) => print(at(name), { output: at(`${name}.pdf`), jpeg: at(`${name}.jpeg`), dpi: 20 });
 const savedIn = (name: string) => readCollageXml(readFileSync(at(name, 'collage.xml'), 'utf8'));
 
 it('[TPL-15] makes and prints the layout that the source of a design refers to, and stores its hash', async () => {
-  await made('22', 'copied');
-  await made('12', 'own');
+  await makeLayout('22', 'copied');
+  await makeLayout('12', 'own');
   const saved = savedIn('copied');
   expect(saved.layout).toMatch(/^[0-9a-f]{64}$/);
   expect(saved.layout).toBe(savedIn('own').layout);
@@ -62,7 +62,7 @@ it('[TPL-15] makes and prints the layout that the source of a design refers to, 
 });
 
 it('refuses to print a collage if the text or a picture of its layout has changed', async () => {
-  await made('12', 'older');
+  await makeLayout('12', 'older');
   writeShop(at('shop'), { ...files, 'frame/art/paper.jpg': await paper('#0000ff') });
   await expect(printed('older')).rejects.toThrow('was made on another layout than its design');
   writeShop(at('shop'), { ...files, 'frame/template.xml': String(files['frame/template.xml']).replace('x="21"', 'x="22"') });
@@ -73,7 +73,7 @@ it('refuses to print a collage if the text or a picture of its layout has change
 
 it('reports a missing source and a missing picture', async () => {
   writeShop(at('shop'), Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith('frame/'))));
-  await expect(made('22', 'lost')).rejects.toThrow("no design of this catalogue has the id '12' of its source");
+  await expect(makeLayout('22', 'lost')).rejects.toThrow("no design of this catalogue has the id '12' of its source");
   writeShop(at('shop'), Object.fromEntries(Object.entries(files).filter(([path]) => path !== 'frame/art/leaf.png')));
-  await expect(made('22', 'lost')).rejects.toThrow(/leaf\.png: the picture of the design cannot be read: there is no such file/);
+  await expect(makeLayout('22', 'lost')).rejects.toThrow(/leaf\.png: the picture of the design cannot be read: there is no such file/);
 });

@@ -9,8 +9,8 @@ const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'regio
 const cache = new Map<string, ReadonlyMap<string, string>>();
 
 function codesIn(locale: string): ReadonlyMap<string, string> {
-  const made = cache.get(locale);
-  if (made) return made;
+  const cached = cache.get(locale);
+  if (cached) return cached;
   const names = namesIn(locale);
   const codes = new Map(
     CODES.flatMap((code): [string, string][] => {

@@ -67,11 +67,11 @@ describe('colours on paper', () => {
         const photo = await retagged(null, color, profile, 1800);
         const out = join(folder, `${name}.pdf`);
         await writePdf(pdfJob(page(photo), out));
-        const [made] = extractImages(out);
-        const { width, icc } = await sharp(made).metadata();
+        const [image] = extractImages(out);
+        const { width, icc } = await sharp(image).metadata();
         expect(width).toBeLessThan(600);
         expectNear(
-          await colorAt(await savePicture(folder, `${name}-numbers.png`, sharp(made, { ignoreIcc: true }).png()), MIDDLE),
+          await colorAt(await savePicture(folder, `${name}-numbers.png`, sharp(image, { ignoreIcc: true }).png()), MIDDLE),
           color,
           3,
         );

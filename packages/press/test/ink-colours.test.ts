@@ -56,11 +56,11 @@ describe('CMYK conversion in the browser', () => {
   it('interpolates between the entries', async () => {
     const random = seededRandom(7);
     const inks = Uint8Array.from({ length: 4 * 4096 }, () => Math.floor(random() * 256));
-    const wanted = await printColours(inks, 64);
+    const expected = await printColours(inks, 64);
     const half = (at: number) => ((255 - (inks[at] as number)) * 128) / 255;
     const colours = Uint8ClampedArray.from(inks, (_, at) => half(at));
     const black = Uint8ClampedArray.from(inks, (_, at) => half(at - (at % 4) + 3));
-    const { mean, most } = differences(withoutAlpha(cmykToSrgb({ colours, black }, table) as Uint8ClampedArray), wanted);
+    const { mean, most } = differences(withoutAlpha(cmykToSrgb({ colours, black }, table) as Uint8ClampedArray), expected);
     expect(mean).toBeLessThan(1.5);
     expect(most).toBeLessThan(24);
   });
@@ -73,8 +73,8 @@ describe('CMYK conversion in the browser', () => {
       .jpeg({ progressive })
       .toBuffer();
     const mixed = cmykToSrgb({ colours: await showInBrowser(jpeg, 'colours'), black: await showInBrowser(jpeg, 'black') }, table);
-    const wanted = await (await openUpright(jpeg)).toColourspace('srgb').removeAlpha().raw().toBuffer();
-    expect(differences(withoutAlpha(mixed as Uint8ClampedArray), wanted).mean).toBeLessThan(2.5);
+    const expected = await (await openUpright(jpeg)).toColourspace('srgb').removeAlpha().raw().toBuffer();
+    expect(differences(withoutAlpha(mixed as Uint8ClampedArray), expected).mean).toBeLessThan(2.5);
   });
 
   it('does not touch browsers that manage CMYK themselves, nor other JPEGs', async () => {

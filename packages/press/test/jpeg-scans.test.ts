@@ -17,9 +17,9 @@ describe('counting the scans of a JPEG', () => {
   it('stops after the first scan above the limit', async () => {
     const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
     const scanCount = readJpegScans(jpeg).scans.length;
-    const many = Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 5000 }, () => SCAN), jpeg.subarray(-2)]);
-    expect(readJpegScans(many, 100).scans).toHaveLength(101);
-    expect(readJpegScans(many, 100_000).scans).toHaveLength(scanCount + 5000);
+    const withManyScans = Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 5000 }, () => SCAN), jpeg.subarray(-2)]);
+    expect(readJpegScans(withManyScans, 100).scans).toHaveLength(101);
+    expect(readJpegScans(withManyScans, 100_000).scans).toHaveLength(scanCount + 5000);
   });
 
   it('ignores a scan marker inside another segment', async () => {

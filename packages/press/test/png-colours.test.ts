@@ -27,9 +27,9 @@ async function png(colour: readonly [number, number, number], chunks: readonly B
 
 /** Returns the printed colour in sRGB. */
 async function printColour(bytes: Buffer, name: string): Promise<number[]> {
-  const made = await photoJpeg(await savePicture(folder, name, bytes));
-  if (!made?.ok) throw new Error('Expected a JPEG');
-  return [...(await sharp(made.jpeg).toColourspace('srgb').raw().toBuffer()).subarray(0, 3)];
+  const jpeg = await photoJpeg(await savePicture(folder, name, bytes));
+  if (!jpeg?.ok) throw new Error('Expected a JPEG');
+  return [...(await sharp(jpeg.jpeg).toColourspace('srgb').raw().toBuffer()).subarray(0, 3)];
 }
 
 it.each([

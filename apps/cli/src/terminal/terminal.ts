@@ -55,6 +55,6 @@ export const listText = (names: readonly string[]): string =>
 
 /** Describes empty slots: '2 of 12 places are empty: img7, img12'; 'the only place is empty: img1'. */
 export function emptyText(empty: readonly string[], places: number): string {
-  const many = `${empty.length} of ${places} places ${empty.length === 1 ? 'is' : 'are'} empty`;
-  return `${places === 1 ? 'the only place is empty' : many}: ${listText(empty)}`;
+  const emptyPlaces = `${empty.length} of ${places} places ${empty.length === 1 ? 'is' : 'are'} empty`;
+  return `${places === 1 ? 'the only place is empty' : emptyPlaces}: ${listText(empty)}`;
 }

@@ -26,8 +26,8 @@ export function fileLine(fault: FileFault, repair?: RepairResult): string {
   const { name, role, photos, collages, orders } = fault;
   const touched = [idList('photo', photos), idList('collage', collages), idList('order', orders)].filter(Boolean).join(', ');
   const aside = repair?.isAside ? '; the damaged file was moved aside' : '';
-  const then = repair ? `${OUTCOMES[repair.how]}${aside}` : adviceFor(fault);
-  return `  ${ROLES[role]} ${name}: ${[stateOf(fault), touched, then].filter(Boolean).join('; ')}`;
+  const advice = repair ? `${OUTCOMES[repair.how]}${aside}` : adviceFor(fault);
+  return `  ${ROLES[role]} ${name}: ${[stateOf(fault), touched, advice].filter(Boolean).join('; ')}`;
 }
 
 function stateOf({ state, sizeBytes, expectedBytes }: FileFault): string {

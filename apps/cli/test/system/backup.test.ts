@@ -157,12 +157,12 @@ describe('muro backup and muro restore', () => {
     })();
     const names: string[] = [];
     for (let round = 0; round < 3; round++) {
-      const both = await Promise.all([1, 2].map(() => muro(['backup', folder, '--json'])));
-      expect(both.map(({ status, err }) => [status, err])).toEqual([
+      const runs = await Promise.all([1, 2].map(() => muro(['backup', folder, '--json'])));
+      expect(runs.map(({ status, err }) => [status, err])).toEqual([
         [0, ''],
         [0, ''],
       ]);
-      names.push(...both.map(({ out }) => JSON.parse(out).backup));
+      names.push(...runs.map(({ out }) => JSON.parse(out).backup));
     }
     isDone = true;
     await Promise.all([sending, cleaning]);

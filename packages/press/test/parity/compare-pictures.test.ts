@@ -21,9 +21,9 @@ describe('comparePictures', () => {
   });
 
   it('a shift moves the content and repeats the edge', () => {
-    const one: Pixels = { widthPx: 2, heightPx: 1, rgb: Buffer.from([1, 1, 1, 9, 9, 9]) };
-    expect([...shifted(one, 1, 0).rgb]).toEqual([1, 1, 1, 1, 1, 1]);
-    expect([...shifted(one, -1, 0).rgb]).toEqual([9, 9, 9, 9, 9, 9]);
+    const picture: Pixels = { widthPx: 2, heightPx: 1, rgb: Buffer.from([1, 1, 1, 9, 9, 9]) };
+    expect([...shifted(picture, 1, 0).rgb]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([...shifted(picture, -1, 0).rgb]).toEqual([9, 9, 9, 9, 9, 9]);
   });
 
   it('pictures of two sizes cannot be compared', () => {
