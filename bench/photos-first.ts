@@ -129,10 +129,10 @@ async function wheelMs(page: Page): Promise<readonly number[]> {
   });
 }
 
-const [given] = process.argv.slice(2).filter((word) => existsSync(word));
+const [photoFolder] = process.argv.slice(2).filter((word) => existsSync(word));
 const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const port = 30_000 + (process.pid % 10_000);
-const files = given ? photosIn(given) : await writePhotos(folder);
+const files = photoFolder ? photosIn(photoFolder) : await writePhotos(folder);
 const server = await startServer(join(folder, 'data'), port);
 await waitUntilIdle(server.pid as number);
 const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));

@@ -133,8 +133,8 @@ function row({ name, usesChildren }: Way, runs: readonly Run[], floor: number): 
 /** Makes the collage and returns its photo files for the copy. */
 function filesOf({ size, photos }: Page): PageFiles {
   const collage = join(scratch, `collage-${size}`);
-  const made = spawnSync(process.execPath, [muro, 'make', ...photos, '--size', size, '-o', collage], { stdio: 'inherit' });
-  if (made.status !== 0) throw new Error('muro make failed');
+  const result = spawnSync(process.execPath, [muro, 'make', ...photos, '--size', size, '-o', collage], { stdio: 'inherit' });
+  if (result.status !== 0) throw new Error('muro make failed');
   const folder = join(collage, 'photos');
   const job = join(scratch, `job-${size}.json`);
   writeFileSync(job, JSON.stringify({ photos: readdirSync(folder).map((name) => ({ path: join(folder, name) })) }));

@@ -107,10 +107,10 @@ async function readAll(page: Page, files: readonly string[]): Promise<Reading> {
   return { firstMs: first - begin, sixMs: six - begin, allMs: all - begin, pausesMs: pauses, longestFrameMs: frame };
 }
 
-const [given] = process.argv.slice(2).filter((word) => existsSync(word));
+const [photoFolder] = process.argv.slice(2).filter((word) => existsSync(word));
 const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const port = 30_000 + (process.pid % 10_000);
-const pictures = await sourcePictures(given);
+const pictures = await sourcePictures(photoFolder);
 const { files, bytes } = writePhotos(pictures, join(folder, 'photos'));
 const server = await startServer(join(folder, 'data'), port);
 await waitUntilIdle(server.pid as number);
