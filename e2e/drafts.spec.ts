@@ -47,7 +47,7 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
     const chosen = photos.slice(0, Math.min(places, 5));
     await fill(page, chosen);
     await workOn(page);
-    const wanted = await settledPicture(page);
+    const pictureBefore = await settledPicture(page);
     const sizes = chosen.map((file) => statSync(file).size).sort((one, other) => one - other);
     const draft = await waitForDraft(
       page,
@@ -63,7 +63,7 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
     await goOnOf(reopened).click();
     await expect(reopened).toHaveURL(/#\/editar$/);
     await expect(reopened.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
-    await expectPicture(reopened, wanted);
+    await expectPicture(reopened, pictureBefore);
     expect(await storedDrafts(reopened)).toEqual([draft]);
 
     // The files are unchanged: the server accepts them.
@@ -76,11 +76,11 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
 
 test('[EDIT-29] a reload of the editor resumes the draft, and the browser asks before leaving', async ({ page }) => {
   await beginOne(page);
-  const wanted = await settledPicture(page);
+  const pictureBefore = await settledPicture(page);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
-  await expectPicture(page, wanted);
+  await expectPicture(page, pictureBefore);
   await expect(page).toHaveURL(/#\/editar$/);
   const dialogShown = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -116,15 +116,15 @@ test('drafts of closed tabs are offered on the list and in the editor, newest fi
   await expect(offersOf(next)).toBeVisible();
   await expectAccessible(next, 'offers on the list');
 
-  const away = offersOf(next).getByRole('button', { name: /^Descartar / });
-  await away.first().click();
+  const discardButton = offersOf(next).getByRole('button', { name: /^Descartar / });
+  await discardButton.first().click();
   const question = next.getByRole('alertdialog', { name: '¿Descartar este collage?' });
   await expectAccessible(next, 'before a draft is thrown away');
   await question.getByRole('button', { name: 'Conservarlo' }).click();
-  await expect(away).toHaveCount(2);
-  await away.first().click();
+  await expect(discardButton).toHaveCount(2);
+  await discardButton.first().click();
   await question.getByRole('button', { name: 'Descartar' }).click();
-  await expect(away).toHaveCount(1);
+  await expect(discardButton).toHaveCount(1);
   expect((await storedDrafts(next)).map(({ id, files }) => [id, files])).toEqual([[first.id, first.files]]);
   await goOnOf(next).click();
   await expect(slot(next, 1)).toHaveAccessibleName(/holiday-01\.jpg/);

@@ -59,14 +59,14 @@ test('at the address of another screen or of another language the first view say
 });
 
 test('the address of a design loads the code of the size page beside the app, that of the list does not', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(SCRIPTS, (route) => {
-    asked.push(new URL(route.request().url()).pathname.replace(/^.*\//, ''));
+    requests.push(new URL(route.request().url()).pathname.replace(/^.*\//, ''));
     return route.abort();
   });
-  const hasSizePage = () => asked.some((name) => name.startsWith('SizeAndAdjustScreen-'));
+  const hasSizePage = () => requests.some((name) => name.startsWith('SizeAndAdjustScreen-'));
   await page.goto('/htmlapp/?lang=es');
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  await expect.poll(() => requests.length).toBeGreaterThan(3);
   expect(hasSizePage()).toBe(false);
   await page.goto('about:blank');
   await page.goto('/htmlapp/?lang=es#/collage/basico/101');

@@ -85,10 +85,10 @@ async function pictureAt(page: Page, url: string): Promise<{ readonly ratio: num
     const image = new Image();
     image.src = address;
     await image.decode();
-    const made = document.createElement('canvas');
-    Object.assign(made, { width: image.naturalWidth, height: image.naturalHeight });
-    made.getContext('2d')?.drawImage(image, 0, 0);
-    return made;
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas;
   }, url);
   return { ratio: await canvas.evaluate(({ width, height }) => width / height), colours: await canvas.evaluate(coloursOf) };
 }

@@ -56,8 +56,8 @@ function copyInto(folder) {
 
 /** Packs a folder into the same bytes each time. */
 function pack(folder, name, archive) {
-  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0', '--mode=u=rwX,go=rX'];
-  const { status } = spawnSync('tar', ['-C', folder, ...same, '-czf', archive, name], { stdio: 'inherit' });
+  const reproducibleOptions = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0', '--mode=u=rwX,go=rX'];
+  const { status } = spawnSync('tar', ['-C', folder, ...reproducibleOptions, '-czf', archive, name], { stdio: 'inherit' });
   if (status !== 0) throw new Error('tar failed');
 }
 

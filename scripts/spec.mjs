@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
 
 const groups = JSON.parse(readFileSync(join(root, 'docs/checklist-ids.json'), 'utf8'));
-const wanted = process.argv.slice(2);
+const requestedIds = process.argv.slice(2);
 
 function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -31,14 +31,14 @@ const decided = new Set(
 );
 
 const sentences = Object.assign({}, ...groups.map(({ rows }) => rows));
-const ids = wanted.filter((word) => word in sentences);
+const ids = requestedIds.filter((word) => word in sentences);
 for (const id of ids) console.log(`${id}  ${sentences[id]}${tested.has(id) ? '' : ' (no test)'}`);
 if (ids.length > 0) process.exit(0);
 
 let missing = 0;
 let all = 0;
 for (const { group, title, rows } of groups) {
-  if (wanted.length > 0 && !wanted.includes(String(group))) continue;
+  if (requestedIds.length > 0 && !requestedIds.includes(String(group))) continue;
   const ids = Object.keys(rows);
   const untested = ids.filter((id) => !tested.has(id) && !decided.has(id));
   all += ids.length;

@@ -11,7 +11,7 @@ const SAMPLES = join(root, 'catalogue/sample-photos');
 const ORIENTATIONS = [1, 1, 6, 1, 8, 3, 1, 1];
 
 /** Cache: each photo is made once. A journey that changes a photo changes a copy. */
-const made = new Map<number, Promise<string>>();
+const cache = new Map<number, Promise<string>>();
 
 /**
  * Makes `count` different JPEGs of about 4 megapixels in landscape, portrait and square, some stored rotated with the EXIF orientation
@@ -20,8 +20,8 @@ const made = new Map<number, Promise<string>>();
 export function holidayPhotos(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => {
-      const file = made.get(index) ?? makePhoto(index);
-      made.set(index, file);
+      const file = cache.get(index) ?? makePhoto(index);
+      cache.set(index, file);
       return file;
     }),
   );

@@ -59,12 +59,12 @@ for (const { name, missing, start } of ENGINES) {
       await addPhotos(tab);
       await editPhoto(tab);
       await swapPhotos(tab);
-      const made = await settledCollage(tab);
+      const picture = await settledCollage(tab);
 
       await tab.reload();
       await seesAllPhotos(tab);
       await expectVisible(tab, { role: 'button', name: /^espacio 1.*El mar/ });
-      await seesCollage(tab, made);
+      await seesCollage(tab, picture);
 
       const second = await engine.newTab();
       await second.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);

@@ -133,13 +133,13 @@ function windowSteps(state: PersonState): Pick<Person, 'saveTwice'> {
     async saveTwice() {
       const on = pickOf(collages, random);
       if (!on) return;
-      const both = [makeDocument(state), makeDocument(state)].map((xml) => ({ xml, call: saveCall(state, xml, on) }));
-      const answers = await Promise.all(both.map(({ call }) => session.ask(call)));
+      const calls = [makeDocument(state), makeDocument(state)].map((xml) => ({ xml, call: saveCall(state, xml, on) }));
+      const answers = await Promise.all(calls.map(({ call }) => session.ask(call)));
       const won = answers.filter(({ status }) => status === 200);
       if (won.length !== 1)
         journal.recordFinding('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
       for (const [at, answer] of answers.entries()) {
-        if (answer.status === 200) on.version = recordSave(state, both[at]?.xml as string, answer).version;
+        if (answer.status === 200) on.version = recordSave(state, calls[at]?.xml as string, answer).version;
         else if (answer.status !== 409) blameRefusal(state, 'the second window', answer);
       }
     },

@@ -37,8 +37,8 @@ export async function measure(
     },
   );
   const { tallies, ...rest } = report;
-  const both = streams.map((stream, at) => ({ ...stream, ...(tallies[at] as Tally) }));
-  return { ...rest, ...(watched as Watched), streams: both } satisfies Measured;
+  const measuredStreams = streams.map((stream, at) => ({ ...stream, ...(tallies[at] as Tally) }));
+  return { ...rest, ...(watched as Watched), streams: measuredStreams } satisfies Measured;
 }
 
 export const isVoid = ({ clientPercent }: Measured): boolean => clientPercent > MAX_CLIENT_PERCENT;
