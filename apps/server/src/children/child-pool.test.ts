@@ -13,7 +13,7 @@ import { createChildPool } from ${JSON.stringify(import.meta.resolve('./child-po
 
 const limits = { size: 1, maxWaiting: 10, timeoutMs: 60_000, maxBytes: 2e9, idleMs: 10 };
 const pool = createChildPool({ entry: 'photo-child', ...limits });
-const look = async () => {
+const runTask = async () => {
   const answer = await pool.run({ kind: 'photo', path: '/nowhere.jpg' }).catch((error) => error.message);
   console.log(typeof answer === 'string' ? answer : 'answered');
 };
@@ -22,18 +22,18 @@ const held = [];
 try {
   for (;;) held.push(openSync('/dev/null', 'r'));
 } catch {}
-await look();
-await look();
+await runTask();
+await runTask();
 for (const file of held) closeSync(file);
-await look();
+await runTask();
 
 const { execPath } = process;
 await new Promise((done) => setTimeout(done, 100)); // the last child has ended
 process.execPath = 'no\\0path';
-await look();
-await look();
+await runTask();
+await runTask();
 process.execPath = execPath;
-await look();
+await runTask();
 await pool.stop();
 `;
 

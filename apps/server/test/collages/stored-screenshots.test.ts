@@ -139,15 +139,15 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
   });
 
   it('a lost one is reported as a fault, and the picture of the collage replaces it', async () => {
-    const look = async () =>
+    const findFaults = async () =>
       (await verifyFiles(test.services, { after: '', isDeep: true })).faults.map(({ role, state }) => `${role} ${state}`);
     const [row] = await documentsOf(saved.collageid);
-    expect(await look()).toEqual([]);
+    expect(await findFaults()).toEqual([]);
     await loseBlob(test, String(row?.sha));
-    expect(await look()).toEqual(['screenshot missing']);
+    expect(await findFaults()).toEqual(['screenshot missing']);
     expect(await load(saved.collageid)).not.toContain('screenshot');
     expect(await repairFile(test.services, String(row?.sha))).toMatchObject({ outcome: 'made' });
-    expect(await look()).toEqual([]);
+    expect(await findFaults()).toEqual([]);
     const picture = await rowsOf(sql`select picture_sha256 as sha from collage_versions where collage_id = ${saved.collageid}`);
     const bytes = await buffer((await (await test.services.blobs.read(String(picture[0]?.sha)))?.open()) as NodeJS.ReadableStream);
     expect(await load(saved.collageid)).toContain(`<screenshot><![CDATA[${bytes.toString('base64')}]]></screenshot>`);

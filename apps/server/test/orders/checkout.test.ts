@@ -37,7 +37,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const { location = '' } = (await toCheckout(who, saved, more)).headers;
     return new URL(String(location)).searchParams.get('reference') ?? '';
   };
-  const findReference = (reference: string) => shopServer.ask(`/api/shop/references?${new URLSearchParams({ reference })}`);
+  const findReference = (reference: string) => shopServer.callMuro(`/api/shop/references?${new URLSearchParams({ reference })}`);
   const referenceOf = async (reference: string) => (await findReference(reference)).body as unknown as ShopReferenceAnswer;
   const save = async (who: Visitor, fields: Record<string, string>) =>
     (await who.form('/api/save', { collagexml: xml, templateid: 'even-50x40', ...fields })).json<SaveAnswer>();
@@ -171,7 +171,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const job = await createPrintJobs(test.database.db, [0, 0]).claim('one');
     expect([job?.order.id, job && ticketHead(job).shopNumber]).toEqual([body.id, 'WEB-1']);
     await printed();
-    const list = (await shopServer.ask('/api/shop/orders')).body as unknown as { orders: ShopOrderRecord[] };
+    const list = (await shopServer.callMuro('/api/shop/orders')).body as unknown as { orders: ShopOrderRecord[] };
     expect(list.orders[0]?.shopNumber).toBe('WEB-1');
     const key = { 'order-key': await test.services.orderLinks.current(body.id) };
     const orderPage = await createVisitor(test).send({ url: '/order/view?lang=de', headers: key });
@@ -190,7 +190,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
       ['CANVAS2CM', 3],
     ]);
     expect([body.payment, body.events, await mailsOf(body.id)]).toEqual(['to-be-paid', [], ['shop-order']]);
-    await shopServer.ask(`/api/shop/orders/${body.id}/production`, { expected: 'received', to: 'cancelled' });
+    await shopServer.callMuro(`/api/shop/orders/${body.id}/production`, { expected: 'received', to: 'cancelled' });
     expect(await mailsOf(body.id)).toEqual(['shop-order']);
   });
 

@@ -12,7 +12,7 @@ export interface ShopServer {
   /** Lines of the cart, the newest last. */
   readonly cart: readonly CartLine[];
   /** Calls Muro and returns the response. */
-  ask(path: string, body?: object): Promise<Answered>;
+  callMuro(path: string, body?: object): Promise<Answered>;
   order(number: string, changes?: object): Promise<Answered<ShopOrderRecord>>;
   close(): Promise<void>;
 }
@@ -30,14 +30,14 @@ interface CartLine extends ShopReferenceAnswer {
 /** @param buyer  name, address, e-mail */
 export async function startShopServer(muroUrl: string, token: string, buyer: object): Promise<ShopServer> {
   const cart: CartLine[] = [];
-  const ask = async <T>(path: string, body?: object): Promise<Answered<T>> => {
+  const callMuro = async <T>(path: string, body?: object): Promise<Answered<T>> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
     const answer = await fetch(`${muroUrl}${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
     return { status: answer.status, isReplayed: answer.headers.has('idempotent-replayed'), body: (await answer.json()) as T };
   };
   const order = (number: string, changes: object = {}) => {
     const lines = cart.map(({ reference }) => ({ reference, quantity: 1 }));
-    return ask<ShopOrderRecord>('/api/shop/orders', { number, lines, ...buyer, language: 'de', payment: 'paid', ...changes });
+    return callMuro<ShopOrderRecord>('/api/shop/orders', { number, lines, ...buyer, language: 'de', payment: 'paid', ...changes });
   };
   const page = async ({ url = '', method }: IncomingMessage): Promise<string> => {
     const { pathname, searchParams } = new URL(url, 'http://shop');
@@ -47,7 +47,7 @@ export async function startShopServer(muroUrl: string, token: string, buyer: obj
     }
     const reference = searchParams.get('reference');
     if (reference) {
-      const { body } = await ask<ShopReferenceAnswer>(`/api/shop/references?${new URLSearchParams({ reference })}`);
+      const { body } = await callMuro<ShopReferenceAnswer>(`/api/shop/references?${new URLSearchParams({ reference })}`);
       const index = cart.findIndex(({ line }) => line === body.line);
       if (index >= 0) cart.splice(index, 1);
       cart.push({ ...body, reference });
@@ -64,7 +64,7 @@ export async function startShopServer(muroUrl: string, token: string, buyer: obj
   return {
     checkoutUrl: `http://127.0.0.1:${port}/warenkorb`,
     cart,
-    ask,
+    callMuro,
     order,
     async close() {
       server.closeAllConnections();

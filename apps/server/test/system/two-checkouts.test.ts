@@ -60,7 +60,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     const address = new URL((await checkoutAddress(firstServer, collageid)) ?? '');
     expect(`${address.origin}${address.pathname}`).toBe(CHECKOUT);
     const reference = address.searchParams.get('reference') ?? '';
-    const answers = await Promise.all(shops.map((shop) => shop.ask(`/api/shop/references?${new URLSearchParams({ reference })}`)));
+    const answers = await Promise.all(shops.map((shop) => shop.callMuro(`/api/shop/references?${new URLSearchParams({ reference })}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 
     const lines = [{ reference, quantity: 1 }];
@@ -69,7 +69,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const results = await Promise.all(shops.map((shop, at) => shop.order('WEB-2', { lines, city: `City ${at}` })));
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const list = await (shops[1] as ShopServer).ask('/api/shop/orders');
+    const list = await (shops[1] as ShopServer).callMuro('/api/shop/orders');
     const { orders } = list.body as unknown as { readonly orders: readonly ShopOrderRecord[] };
     expect(orders.map(({ shopNumber }) => shopNumber).sort()).toEqual(['WEB-1', 'WEB-2']);
 

@@ -68,8 +68,8 @@ const asksToSignIn = (request: FastifyRequest, reply: FastifyReply, services: Ch
 /** Redirects the owner of a reference's collage to the editor. An expired reference still identifies its collage. */
 async function openAgain(request: FastifyRequest, reply: FastifyReply, services: CheckoutServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
-  const word = wordIn(request, 'reference');
-  const read = await services.references.read(word);
+  const reference = wordIn(request, 'reference');
+  const read = await services.references.read(reference);
   const sendGone = (sentence: string | null) =>
     sendView(request, reply, services, { view: { page: 'gone-reference', sentence }, status: 404 });
   if (!read) return sendGone(refusalSentence(locale, { error: 'ERROR_REFERENCE' }));
@@ -79,7 +79,7 @@ async function openAgain(request: FastifyRequest, reply: FastifyReply, services:
   const ownerId = await services.references.findOwner(collageId);
   if (ownerId === null) return sendGone(null);
   if (ownerId !== user.id)
-    return sendView(request, reply, services, { view: { page: 'other-account', name: user.name, reference: word }, status: 403 });
+    return sendView(request, reply, services, { view: { page: 'other-account', name: user.name, reference }, status: 403 });
   return reply.header('cache-control', 'no-store').redirect(editAddress(locale, collageId), 303);
 }
 

@@ -44,11 +44,11 @@ export function agreeTerms(shop: ShopData, request: TermsRequest, locale: ApiLoc
   if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
   const invoiceAddress = invoiceOf(shop, request, locale);
   if (!invoiceAddress.ok) return invoiceAddress;
-  const way = chosenDelivery(shop, request.delivery, country.code, goods);
-  if (!way) return refuse('ERROR_DELIVERY', { field: 'delivery' });
-  const total = orderTotal(goods.cents, way.cents, shop.vat.rate);
+  const delivery = chosenDelivery(shop, request.delivery, country.code, goods);
+  if (!delivery) return refuse('ERROR_DELIVERY', { field: 'delivery' });
+  const total = orderTotal(goods.cents, delivery.cents, shop.vat.rate);
   if (request.agreedtotalcents !== undefined && request.agreedtotalcents !== total.totalCents) return refuse('ERROR_TOTAL');
-  const { id, names, days } = way.method;
+  const { id, names, days } = delivery.method;
   const { text, sha256 } = termsOf(shop, locale);
   return done({
     total,

@@ -112,12 +112,12 @@ export function createObjectRows(db: Db): ObjectRows {
 
 /** Renames a kept object so that no read finds it; false if there is none of that name. */
 async function quarantine(db: Db, name: string): Promise<boolean> {
-  const put = await db
+  const renamedRows = await db
     .update(blobs)
     .set({ name: sql`${ASIDE}::text || ${blobs.key}` })
     .where(isKeptAs(name))
     .returning({ key: blobs.key });
-  return put.length > 0;
+  return renamedRows.length > 0;
 }
 
 const isOrphan = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
