@@ -30,7 +30,7 @@ export function Stepper(props: StepperProps) {
   const labelId = useId();
   const less = useHoldToRepeat(() => onStep(-1), isMinimum);
   const more = useHoldToRepeat(() => onStep(1), isMaximum);
-  const isWalk = range === undefined;
+  const isOptionList = range === undefined;
   return (
     <fieldset className={styles.stepper} aria-labelledby={labelId}>
       <span className={styles.label} id={labelId}>
@@ -41,22 +41,22 @@ export function Stepper(props: StepperProps) {
           type="button"
           tabIndex={-1}
           className={styles.step}
-          aria-label={words[isWalk ? 'previousOption' : 'less'](label)}
+          aria-label={words[isOptionList ? 'previousOption' : 'less'](label)}
           aria-disabled={isMinimum}
           {...less}
         >
-          {isWalk ? <BackIcon /> : <MinusIcon />}
+          {isOptionList ? <BackIcon /> : <MinusIcon />}
         </button>
         {onType ? <TypedValue {...props} onType={onType} /> : <ShownValue {...props} />}
         <button
           type="button"
           tabIndex={-1}
           className={styles.step}
-          aria-label={words[isWalk ? 'nextOption' : 'more'](label)}
+          aria-label={words[isOptionList ? 'nextOption' : 'more'](label)}
           aria-disabled={isMaximum}
           {...more}
         >
-          {isWalk ? <ForwardIcon /> : <PlusIcon />}
+          {isOptionList ? <ForwardIcon /> : <PlusIcon />}
         </button>
       </span>
     </fieldset>
@@ -96,15 +96,15 @@ const STEP_KEYS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, Arrow
  */
 function TypedValue({ label, valueText, range, onStep, onType }: StepperProps & { readonly onType: (text: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const before = useRef(valueText);
+  const valueBefore = useRef(valueText);
   const type = (text: string) => {
-    if (typed === null) before.current = valueText;
+    if (typed === null) valueBefore.current = valueText;
     const digits = text.replace(/\D/g, '').slice(0, range ? String(range.max).length : undefined);
     setTyped(digits);
     if (digits !== '') onType(digits);
   };
   const finish = () => {
-    if (typed === '') onType(before.current);
+    if (typed === '') onType(valueBefore.current);
     setTyped(null);
   };
   return (

@@ -29,7 +29,7 @@ export function CompactMenu({ canSave }: CompactMenuProps) {
   ];
   const collages = { id: 'collages', label: t('myCollages'), icon: <PersonIcon /> };
   const languages = LOCALES.filter((id) => id !== locale).map((id) => ({ id, label: LOCALE_NAMES[id], icon: <GlobeIcon />, lang: id }));
-  const act = (id: string) => {
+  const runAction = (id: string) => {
     if (id === 'options') setSideMenuOpen(true);
     else if (id === 'collages') leaveTo(OVERVIEW[locale]);
     else if (id === 'order') session?.order();
@@ -39,7 +39,7 @@ export function CompactMenu({ canSave }: CompactMenuProps) {
     <BarMenu
       label={t('menu')}
       entries={[...(canSave ? work : []), collages, ...languages]}
-      onAction={act}
+      onAction={runAction}
       trigger={(props) => (
         <IconButton label={t('menu')} {...props}>
           <MenuIcon />

@@ -72,9 +72,9 @@ it('the reason for a refusal is shown with a link to the editor', async () => {
   const { checkoutNotYet } = await loadOrderTexts('de');
   await expectElement(heading).toHaveText(checkoutNotYet);
   await expectElement(main.getByText('Füll noch 2 leere Plätze.')).toBeVisible();
-  const way = main.getByRole('link');
-  await tabTo(way);
-  expect(way.elements().map(addressOf)).toEqual([`/htmlapp/?lang=de#/edit/${COLLAGE}`]);
+  const link = main.getByRole('link');
+  await tabTo(link);
+  expect(link.elements().map(addressOf)).toEqual([`/htmlapp/?lang=de#/edit/${COLLAGE}`]);
 });
 
 it('another account sees its own name and nothing of the collage, and can sign out to return', async () => {

@@ -10,7 +10,7 @@ import { fill, openOneSlot, saveToNewAccount, slot } from '../browser/steps.ts';
 const question = (name: string) => page.getByRole('alertdialog', { name });
 const button = (name: string | RegExp, part: Pick<Locator, 'getByRole'> = page) => part.getByRole('button', { name });
 const rows = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Continuar' });
-const goOn = (row: number) => button(/^Continuar con /, rows().nth(row));
+const continueButton = (row: number) => button(/^Continuar con /, rows().nth(row));
 const discard = (row: number) => button(/^Descartar /, rows().nth(row));
 const inMain = () =>
   expect.poll(() => document.activeElement?.closest('main') !== null, { message: 'the focus is in the page' }).toBe(true);
@@ -48,14 +48,14 @@ it.each(['/eleccion', '/editar'])('the focus stays in the list of unfinished col
   await expectElement(discard(2)).toBeFocused();
   await discardByKeys(2);
   await expectElement(rows()).toHaveCount(3);
-  await expectElement(goOn(2)).toBeFocused();
+  await expectElement(continueButton(2)).toBeFocused();
   await discardByKeys(2);
   await expectElement(rows()).toHaveCount(2);
-  await expectElement(goOn(1)).toBeFocused();
+  await expectElement(continueButton(1)).toBeFocused();
   // Another window discards one draft, and then all remaining ones.
   await changeDrafts(() => removeDraft('a'));
   await expectElement(rows()).toHaveCount(1);
-  await expectElement(goOn(0)).toBeFocused();
+  await expectElement(continueButton(0)).toBeFocused();
   await changeDrafts(async () => {
     for (const id of await draftIds()) await removeDraft(id);
   });
@@ -66,16 +66,16 @@ it.each(['/eleccion', '/editar'])('the focus stays in the list of unfinished col
 it('the focus returns from a draft that cannot be opened or is open in another window, and moves to the editor', async () => {
   await beginFour('/eleccion');
   await damageDraft('a');
-  await press(goOn(1));
+  await press(continueButton(1));
   const broken = question('Este collage no se puede abrir');
   await expectElement(broken).toBeFocused();
   await press(button('Cerrar', broken).last());
-  await expectElement(goOn(1)).toBeFocused();
-  await press(goOn(0));
+  await expectElement(continueButton(1)).toBeFocused();
+  await press(continueButton(0));
   const inUse = question('Este collage está abierto en otra ventana');
   await expectElement(inUse).toBeFocused();
   await keyboard.press('Escape');
-  await expectElement(goOn(0)).toBeFocused();
+  await expectElement(continueButton(0)).toBeFocused();
   await keyboard.press('Enter');
   await expectElement(inUse).toBeFocused();
   await press(button('Continuar con una copia', inUse));
@@ -86,7 +86,7 @@ it('the focus returns from a draft that cannot be opened or is open in another w
 
 it('the focus moves from the offers in the editor to the work', async () => {
   await beginFour('/editar');
-  await press(goOn(0));
+  await press(continueButton(0));
   const inUse = question('Este collage está abierto en otra ventana');
   await expectElement(inUse).toBeFocused();
   await press(button('Continuar aquí', inUse));

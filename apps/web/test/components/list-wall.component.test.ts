@@ -169,7 +169,7 @@ it('[WALL-10] a design with photos takes the place of a skeleton of its size, an
   await openList(1280, 800);
   const moved: string[] = [];
   let before = new Map<Element, string>();
-  const look = (): void => {
+  const recordFrame = (): void => {
     const now = new Map<Element, string>();
     for (const skeleton of document.querySelectorAll('li.design-card[aria-hidden]')) {
       const { left, top } = skeleton.getBoundingClientRect();
@@ -180,7 +180,7 @@ it('[WALL-10] a design with photos takes the place of a skeleton of its size, an
     }
     before = now;
   };
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(recordFrame);
   watch.observe(document.body, { subtree: true, childList: true });
   onTestFinished(() => watch.disconnect());
   await startWith(await holidayPhotos(6));

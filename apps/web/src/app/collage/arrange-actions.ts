@@ -30,21 +30,21 @@ export function placePhoto(workspace: Workspace, slot: string, photoId: string):
  */
 export function placePhotos(workspace: Workspace, start: string | null, photoIds: readonly string[]): void {
   const collage = openCollage(workspace);
-  const wanted = photoIds.filter((id) => isPlaceable(workspace, id));
-  const [first] = wanted;
+  const placeable = photoIds.filter((id) => isPlaceable(workspace, id));
+  const [first] = placeable;
   if (!collage || first === undefined) return;
-  if (wanted.length === 1 && start !== null) {
+  if (placeable.length === 1 && start !== null) {
     placePhoto(workspace, start, first);
     return;
   }
-  const placements = placeFrom(openSlots(workspace), collage.fills, wanted, start);
+  const placements = placeFrom(openSlots(workspace), collage.fills, placeable, start);
   putPhotos(workspace, placements);
   const placed = Object.keys(placements).length;
   workspace.view.set({
     armed: null,
     isPickingSeveral: false,
     announcement: textNow()('saidPlacedSeveral', { count: placed }),
-    ...(placed < wanted.length && { notice: { key: 'photosPlaced', placed, count: wanted.length } }),
+    ...(placed < placeable.length && { notice: { key: 'photosPlaced', placed, count: placeable.length } }),
   });
 }
 

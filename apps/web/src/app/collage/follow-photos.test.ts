@@ -182,9 +182,9 @@ describe('a layout after photos were moved', () => {
   it('stays while a slot is empty, and is recomputed on request', async () => {
     await begin();
     work().dispatch({ type: 'empty-slot', slot: slotOf('i') });
-    const gap = collage().design;
+    const designWithGap = collage().design;
     swapSlots(workspace, slotOf('a'), slotOf('e'));
-    expect([collage().design, fitOffer(collage())]).toEqual([gap, 'close-gap']);
+    expect([collage().design, fitOffer(collage())]).toEqual([designWithGap, 'close-gap']);
     arrangeToFit(workspace, 'close-gap');
     await expect.poll(() => places()).toBe(8);
     expect(fitOffer(collage())).toBe('anew');
@@ -204,7 +204,7 @@ describe('the offer of a better layout', () => {
     stop();
     vi.useRealTimers();
   });
-  const age = (by: number) => {
+  const degradeLayout = (by: number) => {
     const { design } = collage();
     const cells = design.document.layout.cells.map((cell, at) =>
       cell.kind === 'photo' ? { ...cell, width: cell.width * (1 - at / by) } : cell,
@@ -216,7 +216,7 @@ describe('the offer of a better layout', () => {
     });
   };
   /** Counts the requested layouts. */
-  const counted = () => {
+  const countLayouts = () => {
     const layOut = vi.fn(workspace.layouts.layOut);
     workspace = { ...workspace, layouts: { ...workspace.layouts, layOut } };
     stop = startBetterLayoutOffers(workspace);
@@ -224,8 +224,8 @@ describe('the offer of a better layout', () => {
   };
 
   it('appears once a layout has degraded, and disappears with the new layout and with undo', async () => {
-    counted();
-    age(20);
+    countLayouts();
+    degradeLayout(20);
     vi.runAllTimers();
     await expect.poll(isOffered).toBe(true);
     await computeNewLayout(workspace);
@@ -237,14 +237,14 @@ describe('the offer of a better layout', () => {
   });
 
   it('is computed once for consecutive changes, and cancelled by the next change', async () => {
-    const layOut = counted();
-    age(20);
-    age(21);
+    const layOut = countLayouts();
+    degradeLayout(20);
+    degradeLayout(21);
     work().dispatch({ type: 'set-effect', slot: 'img1', effect: 'sepia' });
     expect(layOut).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(layOut).toHaveBeenCalledOnce();
-    age(22);
+    degradeLayout(22);
     expect(layOut.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
     await layOut.mock.results[0]?.value.catch(() => undefined);
     expect(isOffered()).toBe(false);

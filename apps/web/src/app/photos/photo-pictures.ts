@@ -47,17 +47,17 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
     onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
       photos.store.subscribe(({ entries }, before) => {
         for (const entry of Object.values(entries)) {
-          const was = before.entries[entry.id];
-          if (was && hasOtherLook(was, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
+          const entryBefore = before.entries[entry.id];
+          if (entryBefore && hasNewPixels(entryBefore, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
         }
       }),
   };
 }
 
 /** True if the photo now has its print colours, or if a failed photo is being loaded again. */
-function hasOtherLook(was: PhotoEntry, now: PhotoEntry): boolean {
-  const isTriedAgain = was.state === PHOTO_STATES.ERROR && now.state !== PHOTO_STATES.ERROR;
-  return isTriedAgain || (now.hasPrintColours && !was.hasPrintColours);
+function hasNewPixels(before: PhotoEntry, now: PhotoEntry): boolean {
+  const isTriedAgain = before.state === PHOTO_STATES.ERROR && now.state !== PHOTO_STATES.ERROR;
+  return isTriedAgain || (now.hasPrintColours && !before.hasPrintColours);
 }
 
 type PhotoRef = Extract<PictureRef, { readonly kind: 'photo' }>;

@@ -71,14 +71,14 @@ export async function postCollage(
 /** Returns the collage as sent to the server, with the server's photo ids. */
 function collageXml(
   { entryOf }: Photos,
-  { collage: here, uploaded }: Pick<Posted, 'collage' | 'uploaded'>,
+  { collage: localCollage, uploaded }: Pick<Posted, 'collage' | 'uploaded'>,
   screenshot: string | null,
 ): string {
-  const collage = renamePhotos(here, numbersOf(uploaded));
+  const collage = renamePhotos(localCollage, numbersOf(uploaded));
   const { templateId, childTemplateId } = collage.design;
-  const files = here.photos.map(({ id }) => {
+  const files = localCollage.photos.map(({ id }) => {
     const entry = entryOf(id);
-    return [uploaded[id]?.id ?? id, { unique: entry?.key ?? '', suggestedRotation: entry ? suggestedRotationNow(entry, here) : 0 }];
+    return [uploaded[id]?.id ?? id, { unique: entry?.key ?? '', suggestedRotation: entry ? suggestedRotationNow(entry, localCollage) : 0 }];
   });
   const customSize = useDesign.getState().choices[templateId]?.customSize ?? null;
   const tools: SaveTools = {
@@ -91,9 +91,9 @@ function collageXml(
 }
 
 async function settleUnanswered(workspace: Workspace, signal: AbortSignal) {
-  const open = unanswered.get(workspace.work);
-  if (!open || open.workNumber !== workspace.work.getState().workNumber) return null;
-  return { stored: await send(workspace, open, signal), isForOrder: open.call.isForOrder };
+  const pending = unanswered.get(workspace.work);
+  if (!pending || pending.workNumber !== workspace.work.getState().workNumber) return null;
+  return { stored: await send(workspace, pending, signal), isForOrder: pending.call.isForOrder };
 }
 
 async function send(workspace: Workspace, posted: Posted, signal: AbortSignal): Promise<SavedAs> {

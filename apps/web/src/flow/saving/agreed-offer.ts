@@ -5,9 +5,9 @@ import { chosenDelivery, type DeliveryChoice, orderSum } from './order-sum.ts';
 /** Returns the terms that the cart shows above its order button; null if it shows no total. */
 export function agreedOffer(lines: readonly CartLine[], fields: DeliveryChoice): AgreedOffer | null {
   const sum = orderSum(lines, fields);
-  const way = chosenDelivery(lines, fields);
+  const delivery = chosenDelivery(lines, fields);
   const sale = lines[0]?.draft;
-  if (!sum || !way || !sale) return null;
+  if (!sum || !delivery || !sale) return null;
   const { currency, isVatIncluded, vatRate, terms } = sale;
   const { deliveryCents, vatCents, totalCents } = sum;
   return {
@@ -15,7 +15,7 @@ export function agreedOffer(lines: readonly CartLine[], fields: DeliveryChoice):
       const offer = offerOf(line);
       return offer ? [{ priceCents: offer.priceCents, withdrawal: offer.withdrawal }] : [];
     }),
-    delivery: { name: way.name, days: way.days },
+    delivery: { name: delivery.name, days: delivery.days },
     ...{ currency, isVatIncluded, vatRate, terms },
     ...{ deliveryCents, vatCents, totalCents },
   };

@@ -99,7 +99,7 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
     quantity,
   }));
   if (!first) throw new RangeError('Expected a collage to be ordered but received none');
-  const way = chosenDelivery(lines, fields);
+  const delivery = chosenDelivery(lines, fields);
   const agreed = agreedOffer(lines, fields);
   const warnings = [...new Set(lines.flatMap(warningsOf))];
   return {
@@ -108,7 +108,7 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
     email: fields.email.trim(),
     ...first,
     ...(more.length > 0 && { more }),
-    ...(way && { delivery: way.id }),
+    ...(delivery && { delivery: delivery.id }),
     ...(agreed && { agreed }),
     ...(warnings.length > 0 && { acceptedwarnings: warnings.join(',') }),
   };

@@ -72,6 +72,6 @@ const OCCASIONS: Readonly<Record<string, TextKey & `occasion${string}`>> = {
 /** Returns the name of an occasion; of one that only the shop knows, its own word. */
 function occasionName(t: Text, tag: string): string {
   const key = Object.hasOwn(OCCASIONS, tag) ? OCCASIONS[tag] : undefined;
-  const word = tag.slice(tag.indexOf(':') + 1).replaceAll('-', ' ');
-  return key ? t(key) : word.charAt(0).toUpperCase() + word.slice(1);
+  const tagName = tag.slice(tag.indexOf(':') + 1).replaceAll('-', ' ');
+  return key ? t(key) : tagName.charAt(0).toUpperCase() + tagName.slice(1);
 }

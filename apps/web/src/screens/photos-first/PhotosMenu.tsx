@@ -30,7 +30,7 @@ export function PhotosMenu({ notices, trigger }: PhotosMenuProps) {
     ...(hasSeveral ? [{ id: 'order', label: t(other === 'by-day' ? 'startByDay' : 'startByShape'), icon: <InOrderIcon /> }] : []),
     { id: 'plain', label: t('startPlain'), icon: <CloseIcon /> },
   ];
-  const act = (id: string): void => {
+  const runAction = (id: string): void => {
     if (id === 'look') notices.setOpen(!notices.isOpen);
     else if (id === 'order') setPhotoOrder(workspace, other);
     else void returnToPlainDesigns(workspace);
@@ -40,7 +40,7 @@ export function PhotosMenu({ notices, trigger }: PhotosMenuProps) {
       <BarMenu
         label={t('startMenu')}
         entries={entries}
-        onAction={act}
+        onAction={runAction}
         trigger={({ ref, ...props }) => (
           <IconButton label={t('startMenu')} {...props} {...{ ref: forBoth(ref, trigger) }}>
             <MoreIcon />

@@ -68,11 +68,11 @@ function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   const sort = useEditorView((view) => view.traySort);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
   const hero = useOpenCollage((collage) => enlargeOffer(workspace, collage)) ?? null;
-  const act = (id: string): void => ACTIONS[id]?.(workspace, offer);
+  const runAction = (id: string): void => ACTIONS[id]?.(workspace, offer);
   const placing = {
     title: t('trayPlace'),
     selected: null,
-    onAction: act,
+    onAction: runAction,
     entries: [
       { id: 'in-order', label: t('trayInOrder'), icon: <InOrderIcon />, isDisabled: !hasUnused },
       ...(offer ? [{ id: 'fit', label: fitName(offer, t), icon: <FitIcon /> }] : []),
@@ -97,7 +97,7 @@ function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   const more = {
     title: t('trayMenu'),
     selected: null,
-    onAction: act,
+    onAction: runAction,
     entries: [
       { id: 'more', label: t('trayMore'), icon: <PhotoIcon /> },
       { id: 'keys', label: t('trayKeys'), icon: <KeyboardIcon /> },
