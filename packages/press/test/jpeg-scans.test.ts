@@ -55,9 +55,9 @@ describe('walking the coded data of a JPEG', () => {
       [301, 203],
     ] as const) {
       const jpeg = await scenery(5, width, height).jpeg(options).toBuffer();
-      const walk = verifyJpegData(jpeg, 100);
-      expect(walk).toMatchObject({ isWhole: true, scans: readJpegScans(jpeg).scans });
-      expect(walk.scans.at(-1)?.to).toBe(jpeg.length - 2);
+      const result = verifyJpegData(jpeg, 100);
+      expect(result).toMatchObject({ isWhole: true, scans: readJpegScans(jpeg).scans });
+      expect(result.scans.at(-1)?.to).toBe(jpeg.length - 2);
     }
   });
 
@@ -95,9 +95,9 @@ describe('walking the coded data of a JPEG', () => {
     expect(verifyJpegData(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
     const marker = jpeg.indexOf(Buffer.from([0xff, 0xd3]));
     const without = Buffer.concat([jpeg.subarray(0, marker), jpeg.subarray(marker + 2)]);
-    const outOfTurn = Buffer.from(jpeg);
-    outOfTurn[marker + 1] = 0xd5;
-    expect([without, outOfTurn].map((bytes) => verifyJpegData(bytes, 100).isWhole)).toEqual([false, false]);
+    const wrongMarker = Buffer.from(jpeg);
+    wrongMarker[marker + 1] = 0xd5;
+    expect([without, wrongMarker].map((bytes) => verifyJpegData(bytes, 100).isWhole)).toEqual([false, false]);
   });
 
   it('reports a copy that is padded with zeros as truncated', async () => {

@@ -16,8 +16,8 @@ const SMALL = designOf({ size: [20, 20], values: { hasText: 3, numberVert: 1, nu
 const WORDS = 'Twenty-five years and not a single day without laughter, wine and a great many photographs';
 
 const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
-const lostOf = (collage: Collage) => findIncompleteTexts(pageOf(collage), collage, shaper);
-const with_ = (title: string, onPhoto: string): Collage => {
+const incompleteTextsOf = (collage: Collage) => findIncompleteTexts(pageOf(collage), collage, shaper);
+const collageWith = (title: string, onPhoto: string): Collage => {
   const collage = filled(newCollage(LARGE, tools), photosNamed(1), ['img1']);
   const titled = applyCommand(collage, { type: 'set-texts', texts: { txt1: titleText(title, '') } }, tools);
   return applyCommand(titled, { type: 'set-photo-text', slot: 'img1', text: photoText(onPhoto, { width: 80, height: 40 }) }, tools);
@@ -25,15 +25,15 @@ const with_ = (title: string, onPhoto: string): Collage => {
 
 describe('findIncompleteTexts', () => {
   it('[TFIT-02] is empty if all texts are drawn completely', () => {
-    expect(lostOf(with_('Ελλάδα, العربية ❤️', 'Žluťoučký'))).toEqual([]);
-    expect(lostOf({ ...with_('x', 'y'), texts: {}, fills: {} })).toEqual([]);
+    expect(incompleteTextsOf(collageWith('Ελλάδα, العربية ❤️', 'Žluťoučký'))).toEqual([]);
+    expect(incompleteTextsOf({ ...collageWith('x', 'y'), texts: {}, fills: {} })).toEqual([]);
   });
 
   it('[TFIT-02] [TITLE-25] reports words that a change of size cuts or breaks, until the size is changed back', () => {
-    const large = with_(`${WORDS} ${WORDS}`, 'Donaudampfschiffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
-    expect(lostOf(large)).toEqual([]);
+    const large = collageWith(`${WORDS} ${WORDS}`, 'Donaudampfschiffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
+    expect(incompleteTextsOf(large)).toEqual([]);
     const small = applyCommand(large, { type: 'change-design', design: SMALL, isSaved: false }, tools);
-    expect(lostOf(small)).toEqual([
+    expect(incompleteTextsOf(small)).toEqual([
       expect.objectContaining({ slot: 'img1', isOnPhoto: true, breaksWord: true, cut: 0 }),
       expect.objectContaining({ slot: 'txt1', isOnPhoto: false, breaksWord: false, cut: expect.any(Number) }),
     ]);
@@ -42,19 +42,19 @@ describe('findIncompleteTexts', () => {
     );
     const title = `${WORDS} ${WORDS}`.toUpperCase();
     const drawnText = drawn.filter((line) => title.includes(line)).join(' ');
-    expect(title.length - drawnText.length).toBe(lostOf(small)[1]?.cut);
-    expect(lostOf(applyCommand(small, { type: 'change-design', design: LARGE, isSaved: false }, tools))).toEqual([]);
+    expect(title.length - drawnText.length).toBe(incompleteTextsOf(small)[1]?.cut);
+    expect(incompleteTextsOf(applyCommand(small, { type: 'change-design', design: LARGE, isSaved: false }, tools))).toEqual([]);
   });
 
   it('[TFIT-01] reports characters that no font has', () => {
-    const read = with_('Mar 漢字', 'y');
-    expect(lostOf(read)).toEqual([expect.objectContaining({ slot: 'txt1', text: 'Mar 漢字', undrawable: ['漢', '字'] })]);
+    const read = collageWith('Mar 漢字', 'y');
+    expect(incompleteTextsOf(read)).toEqual([expect.objectContaining({ slot: 'txt1', text: 'Mar 漢字', undrawable: ['漢', '字'] })]);
   });
 
   it('reports words on a photo in a slot without text', () => {
-    const { layers, ...page } = pageOf(with_('', 'Sea'));
+    const { layers, ...page } = pageOf(collageWith('', 'Sea'));
     const without = { ...page, layers: layers.map((layer) => (layer.kind === 'photo' ? { ...layer, textBox: null } : layer)) };
-    expect(findIncompleteTexts(without, with_('', 'Sea'), shaper)).toEqual([expect.objectContaining({ slot: 'img1', cut: 3 })]);
+    expect(findIncompleteTexts(without, collageWith('', 'Sea'), shaper)).toEqual([expect.objectContaining({ slot: 'img1', cut: 3 })]);
   });
 });
 

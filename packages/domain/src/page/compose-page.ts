@@ -85,19 +85,19 @@ function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
 function layersOf(
   { cells, photoBorder: border }: Layout,
   sides: Folding & Pick<PhotoLayerContext, 'isWrapped'>,
-  lower: Cm,
+  offset: Cm,
 ): readonly Layer[] {
   const clips = new Map<string, ClipCell>();
   for (const cell of cells) if (cell.kind === 'clip' && cell.state && cell.outline.length > 0) clips.set(cell.slot, cell);
   return cells.flatMap((cell): Layer[] => {
     if (cell.kind === 'clip') return [];
     if (cell.kind === 'photo') return [photoLayer(cell, { ...sides, border, clip: clips.get(cell.slot) ?? null })];
-    if (cell.kind === 'text') return [textLayer(cell, lower, sides)];
+    if (cell.kind === 'text') return [textLayer(cell, offset, sides)];
     return [cell];
   });
 }
 
-function textLayer({ slot, editable, x, y, width, height }: TextCell, lower: Cm, sides: Folding): TextLayer {
-  const frame = { x, y: y + lower, width, height };
+function textLayer({ slot, editable, x, y, width, height }: TextCell, offset: Cm, sides: Folding): TextLayer {
+  const frame = { x, y: y + offset, width, height };
   return { kind: 'text', slot, frame, editable, ...(sides.wrap === 'mirrored' && { echo: withMirrored(frame, sides) }) };
 }

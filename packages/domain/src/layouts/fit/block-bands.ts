@@ -46,7 +46,7 @@ export function blockBands(
   return (from, take) => {
     const parts: BandPart[] = [];
     /** @param sums  of the current parts */
-    const goOn = (at: number, left: number, sums: BandSums): void => {
+    const addParts = (at: number, left: number, sums: BandSums): void => {
       const height = parts.length > 0 ? heightOf(page, sums) : high;
       if (!(height >= low)) return;
       if (height <= high && parts.length > 1 && left < maxBlocks) take({ parts, height }, at);
@@ -54,13 +54,13 @@ export function blockBands(
       const isAfterBlock = (parts.at(-1)?.firsts.length ?? 1) > 1;
       const addPart = (part: BandPart): void => {
         parts.push(part);
-        goOn(part.end, part.firsts.length > 1 ? left - 1 : left, withPart(page, sums, part));
+        addParts(part.end, part.firsts.length > 1 ? left - 1 : left, withPart(page, sums, part));
         parts.pop();
       };
       addPart(itemAt(singles, at));
       if (left > 0 && !isAfterBlock && at - from < FIRST && (at > from || !isExact)) itemAt(blocks, at).forEach(addPart);
     };
-    goOn(from, maxBlocks, NO_PARTS);
+    addParts(from, maxBlocks, NO_PARTS);
   };
 }
 

@@ -8,7 +8,7 @@ import { intAt } from './unchecked-reads.ts';
 /** Photos that are not in the trees yet, and the first of as many unused nodes. */
 export interface NewPhotos {
   readonly newPhotos: readonly number[];
-  readonly spare: number;
+  readonly firstSpareNode: number;
   /** True if a photo may be inserted beside a subtree; absent if it may be anywhere. */
   readonly mayHang?: (photo: number, part: number) => boolean;
 }
@@ -17,7 +17,7 @@ export interface NewPhotos {
 export function insertPhotos(
   { trees, target }: FitJob,
   formerPlaces: FormerPlaces,
-  { newPhotos, spare, mayHang = () => true }: NewPhotos,
+  { newPhotos, firstSpareNode, mayHang = () => true }: NewPhotos,
 ): void {
   const places = emptyPlaces(trees);
   const attached = new Set(attachedIn(trees));
@@ -26,7 +26,7 @@ export function insertPhotos(
     return energyOf(trees, target) + movedCost(places, formerPlaces);
   };
   newPhotos.forEach((photo, index) => {
-    const node = spare + index;
+    const node = firstSpareNode + index;
     let best = { target: -1, cut: STACKED, isFirst: true, cost: Number.POSITIVE_INFINITY };
     for (const target of attached) {
       if (!mayHang(photo, target)) continue;

@@ -20,16 +20,16 @@ import { energyNear, filledPlaces, isGood, MAX_CUT, measureQuality, searchFar, s
 import { regroupDays } from './regroup-days.ts';
 import { reversesExchange } from './reverses-exchange.ts';
 
-/** Number of photos from which on the room of removed photos is distributed: fewer have few arrangements, and may vary in size. */
+/** Minimum number of photos for distributing the space of removed photos: fewer photos have few arrangements, and may vary in size. */
 const MANY = 20;
-/** Number of photos from which on that is skipped for photos grouped by day: within a day it hardly ever succeeds. */
+/** Number of photos grouped by day from which on this is skipped: within a day it hardly ever succeeds. */
 const MANY_BY_DAY = 32;
 /** Tolerance for rounding. */
 const SLACK = 1e-3;
 /** Cut share below which a layout is not changed. */
 const MIN_CUT = 0.01;
-/** Cut share from which on a locked photo counts as one of another shape. */
-const MAX_HELD = 0.2;
+/** Cut share from which on a locked photo no longer fits its rectangle. */
+const MAX_LOCKED_CUT = 0.2;
 /** Minimum fraction of its wanted size for each photo; below it a new layout is computed. */
 const MIN_SHARE = 0.15;
 
@@ -99,13 +99,13 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   const photosToInsert = full.left.map((photo) => free.indexOf(photo));
   // Days are ignored beside locked photos; otherwise all photos are free and keep their numbers.
   const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
-  const planted = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
-  const spare = buildTrees(job.trees, planted, (photo) => free.indexOf(photo));
+  const regroupedCuts = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
+  const firstSpareNode = buildTrees(job.trees, regroupedCuts, (photo) => free.indexOf(photo));
   if (dayOf && photosToInsert.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !photosToInsert.includes(other))))
     return null;
   insertPhotos(job, formerPlaces, {
     newPhotos: photosToInsert,
-    spare,
+    firstSpareNode,
     ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }),
   });
   const groups = dayOf && dayGroups(job.trees, dayOf);
@@ -133,7 +133,7 @@ function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): G
 /** True if a locked photo still fits its rectangle. A photo that was rotated or replaced by another shape moves near it instead. */
 function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, photo: number): boolean {
   const { width, height } = itemAt(rects, placed.indexOf(photo));
-  return cutShare(width / height / itemAt(photos, photo).aspect) < MAX_HELD;
+  return cutShare(width / height / itemAt(photos, photo).aspect) < MAX_LOCKED_CUT;
 }
 
 /** True if the trees are worse than a new layout. */
