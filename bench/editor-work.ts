@@ -151,12 +151,12 @@ async function steps({ browser, page }: At): Promise<void> {
   }
   for (let time = 0; time < TRACED_TIMES; time++) {
     for (const { step, type, act, after } of round) {
-      const took = await workOfSteps(browser, page, type, async (mark) => {
+      const workMs = await workOfSteps(browser, page, type, async (mark) => {
         await mark();
         await act();
         await page.waitForTimeout(600);
       });
-      work[step] = [...(work[step] ?? []), ...took];
+      work[step] = [...(work[step] ?? []), ...workMs];
       await after?.();
       await page.waitForTimeout(600);
     }

@@ -20,7 +20,7 @@ type Before = NonNullable<GeneratorContext['before']>;
 
 const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const server = await startServer(folder, PORT);
-const { browser, ask } = await openAppWorker('layout-worker', `http://127.0.0.1:${PORT}`);
+const { browser, callWorker } = await openAppWorker('layout-worker', `http://127.0.0.1:${PORT}`);
 
 /** Returns the time of one layout, and the positions of its photos. */
 async function layOut(aspects: readonly number[], { width, height, gutter }: BenchPage, before: Before | null) {
@@ -29,7 +29,7 @@ async function layOut(aspects: readonly number[], { width, height, gutter }: Ben
   const photos = aspects.map((aspect) => ({ aspect }));
   const context: GeneratorContext = { size: { width, height }, material: 'POSTER', siblings: [], photos, before };
   const values = readValues(generator, context, { borderCM: String(gutter), marginCM: String(gutter) });
-  const { value, ms } = await ask<TemplateDocument>('layOut', { generator: 'fit', context, values });
+  const { value, ms } = await callWorker<TemplateDocument>('layOut', { generator: 'fit', context, values });
   const cells = value.layout.cells.filter((cell) => cell.kind === 'photo');
   return { ms, rects: cells.map(({ x, y, width: w, height: h }) => ({ x, y, width: w, height: h })) };
 }
