@@ -27,10 +27,10 @@ test('a resumed draft shows how many of its photos have been read', async ({ pag
   await toList(next);
   const announcements = await next.evaluateHandle(() => {
     const lines = new Set<string>();
-    const look = () => {
+    const recordFrame = () => {
       for (const { ariaLabel } of document.querySelectorAll('progress')) if (ariaLabel) lines.add(ariaLabel);
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(recordFrame).observe(document, { subtree: true, childList: true, attributes: true });
     return lines;
   });
   await goOnOf(next).click();

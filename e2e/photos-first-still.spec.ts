@@ -26,15 +26,15 @@ async function watchWall(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wall: { tops: number[]; counts: number[] } = { tops: [], counts: [] };
     Object.assign(globalThis, { wall });
-    const look = () => {
+    const recordFrame = () => {
       const cards = [...document.querySelectorAll('main li:has(> a [aria-hidden])')];
       const [first] = cards;
       const top = first ? Math.round(first.getBoundingClientRect().top + scrollY) : wall.tops.at(-1);
       if (top !== undefined && top !== wall.tops.at(-1)) wall.tops.push(top);
       if (cards.length !== (wall.counts.at(-1) ?? 0)) wall.counts.push(cards.length);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   });
 }
 const wallOf = (page: Page): Promise<Wall> => page.evaluate(() => (globalThis as unknown as { wall: Wall }).wall);

@@ -8,12 +8,12 @@ async function placesOf(element: Locator): Promise<() => Promise<readonly number
   await element.evaluate((node) => {
     const tops: number[] = [];
     Object.assign(globalThis, { tops });
-    const look = () => {
+    const recordFrame = () => {
       const top = Math.round(node.getBoundingClientRect().top);
       if (top !== tops.at(-1)) tops.push(top);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   });
   return () => element.page().evaluate(() => (globalThis as unknown as { tops: readonly number[] }).tops);
 }
@@ -42,12 +42,12 @@ test('a click on continue during the layout continues when the layout is ready',
   await cardOf(page, /Misura Horizontal/).click();
   const start = page.getByRole('button', { name: 'Comienza ahora' });
   await expect(start).toBeEnabled();
-  const wider = page.getByRole('button', { name: 'Más: Espaciado (cm)' });
-  await wider.evaluate(async (more) => {
-    const go = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Comienza ahora');
+  const increaseGutter = page.getByRole('button', { name: 'Más: Espaciado (cm)' });
+  await increaseGutter.evaluate(async (more) => {
+    const startButton = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Comienza ahora');
     (more as HTMLButtonElement).click();
     await new Promise(requestAnimationFrame);
-    go?.click();
+    startButton?.click();
   });
   await expect(page.getByRole('button', { name: /^espacio 40 de 40/ })).toBeVisible();
   await expect(page).toHaveURL(/#\/editar$/);

@@ -7,18 +7,18 @@ import { addPhotos, numberInAddress, openFourSlots, tile } from './steps.ts';
 
 const SAVED = '¡Tu collage se ha guardado!';
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
-const goOn = (page: Page) => page.getByRole('button', { name: 'Seguir editando' }).click();
+const continueEditing = (page: Page) => page.getByRole('button', { name: 'Seguir editando' }).click();
 const newerOf = (page: Page) => page.getByRole('dialog', { name: 'Hay una versión más reciente' });
 
 /** Opens a saved collage in two windows; the second window, which is returned, saved it last. */
 async function conflict(page: Page, context: BrowserContext, account: Account): Promise<Page> {
   await openFourSlots(page);
   await saveToAccount(page, account);
-  await goOn(page);
+  await continueEditing(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await openSave(other);
-  await goOn(other);
+  await continueEditing(other);
   return other;
 }
 
@@ -49,7 +49,7 @@ test('both versions are kept if one is saved as a new collage, by keyboard', asy
   await expect(page.getByText(SAVED)).toBeVisible({ timeout: 60_000 });
   await expect(page).not.toHaveURL(new RegExp(`/${first}$`));
   const second = await numberInAddress(page);
-  await goOn(page);
+  await continueEditing(page);
 
   // From here on the two collages are independent.
   await openSave(page);

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: tru
 // Many short checks: they add up on a busy machine.
 test.setTimeout(1_800_000);
 
-const go = (app: Frame, path: string) =>
+const openPath = (app: Frame, path: string) =>
   app.evaluate((hash) => {
     window.location.hash = hash;
   }, path);
@@ -17,7 +17,7 @@ test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px cl
   const { app, check } = await openWalker(page);
   const button = (name: string | RegExp) => app.getByRole('button', { name });
   const dialog = app.locator('section[role="dialog"]');
-  await go(app, '/eleccion/theme:retro');
+  await openPath(app, '/eleccion/theme:retro');
   await check('list', { visible: app.getByRole('list').last().getByRole('link').first() });
   await check('filters', {
     visible: app.getByRole('navigation').nth(1),
@@ -29,10 +29,10 @@ test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px cl
     open: () => app.locator('header button[aria-haspopup="menu"]').click(),
     close: () => page.keyboard.press('Escape'),
   });
-  await go(app, '/collage/diseno/201');
+  await openPath(app, '/collage/diseno/201');
   await expect(button('Comienza ahora')).toBeEnabled();
   await check('static design', { visible: app.getByRole('heading', { level: 1 }) });
-  await go(app, '/collage/basico/105');
+  await openPath(app, '/collage/basico/105');
   await expect(button('Comienza ahora')).toBeEnabled();
   await check('generated design', { visible: app.getByRole('spinbutton').first() });
   await button('Cambiar formato').click();
@@ -41,6 +41,6 @@ test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px cl
   await dialog.getByLabel('Anchura (cm)').fill('1');
   await check('a size of one’s own, wrong', { visible: dialog.getByRole('textbox').first() });
   await page.keyboard.press('Escape');
-  await go(app, '/error?error=x');
+  await openPath(app, '/error?error=x');
   await check('error', { visible: app.getByRole('heading', { level: 1 }) });
 });

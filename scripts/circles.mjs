@@ -35,10 +35,10 @@ function neighbourhoods(sources) {
 function pathBack(folders, start) {
   const queue = [[start]];
   const seen = new Set();
-  for (const way of queue) {
-    for (const next of folders.get(way.at(-1))?.keys() ?? []) {
-      if (next === start) return way;
-      if (!seen.has(next)) queue.push([...way, next]);
+  for (const path of queue) {
+    for (const next of folders.get(path.at(-1))?.keys() ?? []) {
+      if (next === start) return path;
+      if (!seen.has(next)) queue.push([...path, next]);
       seen.add(next);
     }
   }
@@ -51,11 +51,11 @@ export function findCircles(sources) {
   for (const [above, folders] of neighbourhoods(sources)) {
     const reported = new Set();
     for (const start of folders.keys()) {
-      const way = reported.has(start) ? [] : pathBack(folders, start);
-      for (const folder of way) reported.add(folder);
-      if (way.length === 0) continue;
-      const steps = way.map((folder, index) => folders.get(folder).get(way[index + 1] ?? start));
-      lines.push(`${above || 'tools'}: ${way.join(' → ')} → ${start} is a circle: ${steps.join('; ')}`);
+      const path = reported.has(start) ? [] : pathBack(folders, start);
+      for (const folder of path) reported.add(folder);
+      if (path.length === 0) continue;
+      const steps = path.map((folder, index) => folders.get(folder).get(path[index + 1] ?? start));
+      lines.push(`${above || 'tools'}: ${path.join(' → ')} → ${start} is a circle: ${steps.join('; ')}`);
     }
   }
   return lines;

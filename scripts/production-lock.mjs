@@ -11,7 +11,7 @@ export function resolveIn(lock, from, name) {
 
 const twoVersions = (place, path) => `Expected one version of ${place} but found two: ${path} is another one`;
 
-/** Returns the direct dependencies of workspaces that `isNeeded` says yes to: name and place in the lock. */
+/** Returns the direct dependencies of workspaces for which `isNeeded` returns true, by name, with their place in the lock. */
 function directDependencies(lock, workspaces, isNeeded) {
   const found = new Map();
   for (const workspace of workspaces) {
@@ -45,7 +45,7 @@ const hoisted = (path) => path.replace(/^(?:apps|packages)\/[^/]+\//, '');
 /**
  * @param lock  `packages` of the repository's lock file
  * @param workspaces  folders of the workspaces that run
- * @param isNeeded  says of a direct dependency if it is loaded at run time
+ * @param isNeeded  returns true for a direct dependency that is loaded at run time
  * @returns `dependencies` of a package.json, and `packages` of its lock file
  */
 export function productionLock(lock, workspaces, isNeeded) {

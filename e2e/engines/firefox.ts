@@ -24,15 +24,15 @@ function tabOf(page: Page): Tab {
   // Leaving a page opens a confirmation; these tests always confirm it.
   page.on('dialog', (dialog) => void dialog.accept());
   page.setDefaultTimeout(TIMEOUT_MS);
-  const look = async (wanted: Wanted): Promise<ElementHandle<HTMLElement> | null> =>
+  const findNow = async (wanted: Wanted): Promise<ElementHandle<HTMLElement> | null> =>
     (await page.evaluateHandle(findInPage, searchOf(wanted))).asElement() as ElementHandle<HTMLElement> | null;
   const find = (wanted: Wanted): Promise<ElementHandle<HTMLElement>> =>
-    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { describePage: () => page.evaluate(wordsInPage) });
+    until(`${wanted.role} ${wanted.name}`, () => findNow(wanted), { describePage: () => page.evaluate(wordsInPage) });
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     evaluate: (inPage, argument) => page.evaluate(inPage as never, argument) as never,
-    has: async (wanted) => (await look(wanted)) !== null,
+    has: async (wanted) => (await findNow(wanted)) !== null,
     click: async (wanted) => {
       await until(`${wanted.name} at rest`, async () => (await find(wanted)).evaluate(isAtRest));
       await (await find(wanted)).click();

@@ -18,10 +18,10 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** Requests everything that an idle shop has acknowledged, and records faults in the journal. */
 export async function checkAll(world: World, journal: Journal): Promise<void> {
   const { calls, setUp } = world;
-  const ask = (path: string) => calls.settle({ method: 'GET', path, headers: { authorization: `Bearer ${setUp.token}` } });
-  const { named, rows } = await dumpOf(await ask(PATHS.shopDump));
+  const download = (path: string) => calls.settle({ method: 'GET', path, headers: { authorization: `Bearer ${setUp.token}` } });
+  const { named, rows } = await dumpOf(await download(PATHS.shopDump));
   checkRows(rows, journal);
-  await checkContent(named, journal, ask);
+  await checkContent(named, journal, download);
   if (!setUp.store) checkFiles(join(setUp.disk.outside, 'data/photos'), journal);
   await checkPeople(calls, journal);
 }
@@ -61,13 +61,13 @@ function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal):
 }
 
 /** Checks that all content that rows reference exists and matches its hash. */
-async function checkContent(named: readonly Named[], journal: Journal, ask: (path: string) => Promise<HttpAnswer>): Promise<void> {
+async function checkContent(named: readonly Named[], journal: Journal, download: (path: string) => Promise<HttpAnswer>): Promise<void> {
   const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
   const hashes = new Set(named.map(({ sha256 }) => sha256));
   for (const sha256 of photos) if (!hashes.has(sha256)) journal.recordFinding('lost', `no row names the photo ${sha256}`);
   await pLimit(AT_ONCE).map(named, async (one) => {
     const name = one.kind === 'print' ? one.name : one.sha256;
-    const answer = await ask(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
+    const answer = await download(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
     if (answer.status !== 200) journal.recordFinding('lost', `${name} is answered ${answer.status}`);
     else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.recordFinding('half-written', `${name} has other bytes`);
   });

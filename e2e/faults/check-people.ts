@@ -35,7 +35,7 @@ async function checkPerson(session: Session, journal: Journal): Promise<void> {
 async function allOrders(session: Session): Promise<readonly OrderAnswer[]> {
   const found: OrderAnswer[] = [];
   for (let after = ''; ; ) {
-    const page = jsonOf<OrdersAnswer>(await session.ask({ method: 'GET', path: `${PATHS.orders}?limit=200${after}` }));
+    const page = jsonOf<OrdersAnswer>(await session.request({ method: 'GET', path: `${PATHS.orders}?limit=200${after}` }));
     found.push(...page.orders);
     if (page.next === null) return found;
     after = `&after=${page.next}`;
@@ -48,7 +48,12 @@ async function checkPhotos(session: Session, journal: Journal, entries: readonly
     const part = photos.slice(at, at + MAX_CHECKED);
     const requested = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
     const body = JSON.stringify({ photos: requested });
-    const answer = await session.ask({ method: 'POST', path: PATHS.knownPhotos, headers: { 'content-type': 'application/json' }, body });
+    const answer = await session.request({
+      method: 'POST',
+      path: PATHS.knownPhotos,
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     const idOf = new Map(jsonOf<KnownPhotosAnswer>(answer).known.map(({ sha256, photo }) => [sha256, photo.id]));
     for (const { sha256, id, person } of part)
       if (idOf.get(sha256) !== id) journal.recordFinding('lost', `${person}: the photo ${id} is ${idOf.get(sha256) ?? 'not there'}`);
@@ -61,7 +66,7 @@ async function checkCollages(session: Session, journal: Journal, entries: readon
     if (entry.kind === 'save' && entry.version > (newest.get(entry.collage)?.version ?? 0)) newest.set(entry.collage, entry);
   for (const { collage, version, content } of newest.values()) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers, body: `collageid=${collage}` });
+    const answer = await session.request({ method: 'POST', path: `${PATHS.load}?format=json`, headers, body: `collageid=${collage}` });
     if (answer.status !== 200) {
       journal.recordFinding('lost', `collage ${collage} is answered ${answer.status}`);
       continue;

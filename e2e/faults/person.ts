@@ -61,7 +61,7 @@ function photoSteps(state: PersonState): Pick<Person, 'upload' | 'look'> {
     async upload(bytes) {
       const { url, headers, payload } = uploadForm(bytes, { suggestedRotation: '0', t: '1' });
       const call = { method: 'POST' as const, path: String(url), headers: headers as Record<string, string>, body: payload as Buffer };
-      const answer = await session.ask(call);
+      const answer = await session.request(call);
       if (answer.status !== 200) return blameRefusal(state, 'a photo', answer);
       const photo = jsonOf<UploadAnswer>(answer);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -72,10 +72,10 @@ function photoSteps(state: PersonState): Pick<Person, 'upload' | 'look'> {
       const photo = pickOf(photos, random);
       if (!photo) return;
       const call = { method: 'GET', path: pathOf(PATHS.photoWeb, { id: photo.id }) } as const;
-      let answer = await session.ask(call);
+      let answer = await session.request(call);
       if (answer.status === 404) {
-        await session.ask({ method: 'GET', path: PATHS.orders }); // signs in if necessary, because other users cannot see the photo
-        answer = await session.ask(call);
+        await session.request({ method: 'GET', path: PATHS.orders }); // signs in if necessary, because other users cannot see the photo
+        answer = await session.request(call);
       }
       if (answer.status !== 200) blameRefusal(state, `looking at ${photo.id}`, answer);
     },
@@ -107,7 +107,7 @@ function collageSteps(state: PersonState): Pick<Person, 'save' | 'load'> {
     async save(isNew) {
       const on = isNew ? undefined : pickOf(collages, random);
       const xml = makeDocument(state);
-      const answer = await session.ask(saveCall(state, xml, on));
+      const answer = await session.request(saveCall(state, xml, on));
       if (answer.status !== 200) return blameRefusal(state, `a save on version ${on?.version}`, answer);
       const { collageid: id, version } = recordSave(state, xml, answer);
       if (on && version !== on.version + 1) journal.recordFinding('doubled', `${person}: ${id} went from ${on.version} to ${version}`);
@@ -118,7 +118,12 @@ function collageSteps(state: PersonState): Pick<Person, 'save' | 'load'> {
       const on = pickOf(collages, random);
       if (!on) return;
       const { version } = on;
-      const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers: FORM, body: `collageid=${on.id}` });
+      const answer = await session.request({
+        method: 'POST',
+        path: `${PATHS.load}?format=json`,
+        headers: FORM,
+        body: `collageid=${on.id}`,
+      });
       if (answer.status !== 200) return blameRefusal(state, `loading ${on.id}`, answer);
       if (jsonOf<LoadAnswer>(answer).version !== version)
         journal.recordFinding('lost', `${person}: ${on.id} was at ${version} and opened older`);
@@ -134,7 +139,7 @@ function windowSteps(state: PersonState): Pick<Person, 'saveTwice'> {
       const on = pickOf(collages, random);
       if (!on) return;
       const calls = [makeDocument(state), makeDocument(state)].map((xml) => ({ xml, call: saveCall(state, xml, on) }));
-      const answers = await Promise.all(calls.map(({ call }) => session.ask(call)));
+      const answers = await Promise.all(calls.map(({ call }) => session.request(call)));
       const won = answers.filter(({ status }) => status === 200);
       if (won.length !== 1)
         journal.recordFinding('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
@@ -155,7 +160,7 @@ function orderSteps(state: PersonState): Pick<Person, 'order' | 'cancel'> {
       const on = pickOf(collages, random);
       if (!on) return;
       const body = JSON.stringify({ ...ADDRESS, collageid: on.id, version: on.version, quantity: 1, idempotencykey: state.nextKey() });
-      const answer = await session.ask({ method: 'POST', path: PATHS.orders, headers: JSON_TYPE, body });
+      const answer = await session.request({ method: 'POST', path: PATHS.orders, headers: JSON_TYPE, body });
       if (answer.status !== 200) return blameRefusal(state, 'an order', answer);
       const { id } = jsonOf<OrderAnswer>(answer);
       journal.write({ kind: 'order', person, id });
@@ -165,7 +170,7 @@ function orderSteps(state: PersonState): Pick<Person, 'order' | 'cancel'> {
       const id = orders.pop();
       if (id === undefined) return;
       const body = JSON.stringify({ expected: 'received' });
-      const answer = await session.ask({ method: 'POST', path: pathOf(PATHS.cancelOrder, { id }), headers: JSON_TYPE, body });
+      const answer = await session.request({ method: 'POST', path: pathOf(PATHS.cancelOrder, { id }), headers: JSON_TYPE, body });
       if (answer.status === 200) journal.write({ kind: 'cancel', person, id });
     },
   };

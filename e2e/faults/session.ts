@@ -13,7 +13,7 @@ const REST_MS = 300;
 export interface Session {
   readonly name: string;
   /** @param address  server to call; by default any of them */
-  ask(call: HttpCall, address?: string): Promise<HttpAnswer>;
+  request(call: HttpCall, address?: string): Promise<HttpAnswer>;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function openSession(calls: Calls, name: string, isKnown = false): 
   while (!isKnown && !((await register()) || (await signIn()))) await sleep(REST_MS);
   return {
     name,
-    async ask(call, address) {
+    async request(call, address) {
       for (;;) {
         const answer = await send(call, address);
         if (answer.status === UNAUTHORIZED) await signIn();

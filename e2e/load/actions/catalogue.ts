@@ -24,12 +24,12 @@ const KINDS = Object.keys(CALLS) as readonly Kind[];
 /** Creates an action with one kind of request. */
 export const requestPage =
   (kind: Kind) =>
-  ({ input: { serverUrls }, ask, reportViolation }: Tools): UserAction => ({
+  ({ input: { serverUrls }, send, reportViolation }: Tools): UserAction => ({
     async ready(uncounted) {
       for (const _ of serverUrls) await uncounted(CALLS.quotes()); // each server renders them on the first request
     },
     async begin(nth) {
-      const { status } = await ask(CALLS[kind](nth));
+      const { status } = await send(CALLS[kind](nth));
       if (status === 429 || status === 503) return 'overloaded';
       if (status !== 200) reportViolation(`${kind} was answered ${status}`);
     },

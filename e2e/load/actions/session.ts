@@ -12,9 +12,9 @@ const CHECK: HttpCall = {
 };
 
 /** Checks that visitors are still signed in. */
-const check = ({ input: { visitors }, ask, reportViolation }: Tools): UserAction => ({
+const check = ({ input: { visitors }, send, reportViolation }: Tools): UserAction => ({
   async begin(nth) {
-    const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
+    const answer = await send(as(visitors[nth % visitors.length] as Visitor, CHECK));
     if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true')
       reportViolation('a visitor was signed out');
     else if (![200, 429, 503].includes(answer.status)) reportViolation(`a check was answered ${answer.status}`);

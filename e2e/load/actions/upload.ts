@@ -4,7 +4,7 @@ import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
 import { uploadForm } from '../../../apps/server/test/photos/make-photo.ts';
 import { differentPhoto, photoFiles } from '../../../test-support/different-photos.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Ask, as, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
+import { as, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 /** Visitors that upload; not those with seeded photo rows. */
 const UPLOADERS = { from: 50, people: 10 };
@@ -21,23 +21,23 @@ function uploading(bytes: Buffer): HttpCall {
 }
 
 /** Uploads with retries after `Retry-After`, as the page does. */
-async function sendPhoto(ask: Ask, visitor: Visitor, bytes: Buffer): Promise<HttpAnswer> {
+async function sendPhoto(send: Send, visitor: Visitor, bytes: Buffer): Promise<HttpAnswer> {
   for (;;) {
-    const answer = await ask(as(visitor, uploading(bytes)));
+    const answer = await send(as(visitor, uploading(bytes)));
     if (!NOT_NOW.includes(answer.status)) return answer;
     await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
   }
 }
 
 /** Uploads `count` photos of one user, three at a time. @throws {Error} if one is refused */
-export async function sendPhotos(ask: Ask, visitor: Visitor, count: number): Promise<readonly SentPhoto[]> {
+export async function sendPhotos(send: Send, visitor: Visitor, count: number): Promise<readonly SentPhoto[]> {
   const files = photoFiles();
   const sent: SentPhoto[] = [];
   let next = 0;
   const lane = async () => {
     while (next < count) {
       const at = next++;
-      const answer = await sendPhoto(ask, visitor, differentPhoto(files, at));
+      const answer = await sendPhoto(send, visitor, differentPhoto(files, at));
       if (answer.status !== 200) throw new Error(`Photo ${at} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
       sent[at] = jsonOf<UploadAnswer>(answer);
     }
@@ -57,7 +57,7 @@ function hostileFiles(): readonly Buffer[] {
 /** Uploads photos; each acknowledged one must exist afterwards. */
 export const upload =
   (hostileEvery: number | null) =>
-  ({ input: { visitors, seed }, ask, reportViolation }: Tools): UserAction => {
+  ({ input: { visitors, seed }, send, reportViolation }: Tools): UserAction => {
     const files = photoFiles();
     const hostile = hostileEvery === null ? [] : hostileFiles();
     const stored: { readonly visitor: Visitor; readonly id: number }[] = [];
@@ -68,7 +68,7 @@ export const upload =
         const bytes = isHostile
           ? (hostile[Math.floor(nth / hostileEvery) % hostile.length] as Buffer)
           : differentPhoto(files, seed * 100_000 + nth);
-        const answer = await sendPhoto(ask, visitor, bytes);
+        const answer = await sendPhoto(send, visitor, bytes);
         if (answer.status === 200) stored.push({ visitor, id: jsonOf<UploadAnswer>(answer).id });
         else if (!isHostile || answer.status >= 500)
           reportViolation(`photo ${nth} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);

@@ -29,23 +29,23 @@ export interface ClientInput {
 export class NoAnswerError extends Error {}
 
 /** Sends a call and counts its outcome. @throws {NoAnswerError} if no complete answer arrived */
-export type Ask = (call: HttpCall) => Promise<HttpAnswer>;
+export type Send = (call: HttpCall) => Promise<HttpAnswer>;
 
 /** A repeated action of users. */
 export interface UserAction {
-  /** Prepares data before the measurement. @param ask  does not count calls */
-  ready?(ask: Ask): Promise<void>;
+  /** Prepares data before the measurement. @param send  does not count calls */
+  ready?(send: Send): Promise<void>;
   /** @param nth  number of earlier runs  @returns 'overloaded' if the server refused it because of overload */
   // biome-ignore lint/suspicious/noConfusingVoidType: most actions return nothing
   begin(nth: number): Promise<void | 'overloaded'>;
-  /** Checks acknowledged data at the end; returns a sentence per missing item. @param ask  does not count calls */
-  check?(ask: Ask): Promise<readonly string[]>;
+  /** Checks acknowledged data at the end; returns a sentence per missing item. @param send  does not count calls */
+  check?(send: Send): Promise<readonly string[]>;
 }
 
 /** Functions and data for actions. */
 export interface Tools {
   readonly input: ClientInput;
-  readonly ask: Ask;
+  readonly send: Send;
   readonly random: () => number;
   /** Reports an unexpected answer. */
   reportViolation(violation: string): void;

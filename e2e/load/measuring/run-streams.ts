@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../../apps/server/test/faults/random.ts';
 import { httpCall } from '../../../test-support/http-call.ts';
 import { ACTIONS } from '../actions/actions.ts';
-import { type Ask, type ClientInput, NoAnswerError, type UserAction } from '../actions/user-action.ts';
+import { type ClientInput, NoAnswerError, type Send, type UserAction } from '../actions/user-action.ts';
 import type { Stream } from './stream.ts';
 import { newTally, type Tally } from './tally.ts';
 
@@ -49,12 +49,12 @@ export function openStreams(input: ClientInput, streams: readonly Stream[], seco
   const running = streams.map((stream): Running => {
     const [tally, controller] = [newTally(), new AbortController()];
     setMaxListeners(0, controller.signal);
-    const ask = askOf(input.serverUrls, tally, { agent, signal: controller.signal });
+    const send = askOf(input.serverUrls, tally, { agent, signal: controller.signal });
     return {
       stream,
       tally,
       controller,
-      action: ACTIONS[stream.action]({ input, ask, random, reportViolation: (what) => wrong.push(what) }),
+      action: ACTIONS[stream.action]({ input, send, random, reportViolation: (what) => wrong.push(what) }),
     };
   });
   const { signal } = new AbortController();
@@ -143,7 +143,7 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
 }
 
 /** Sends calls to the servers in rotation. */
-function askOf(serverUrls: readonly string[], tally: Tally, sending: { readonly agent: Agent; readonly signal: AbortSignal }): Ask {
+function askOf(serverUrls: readonly string[], tally: Tally, sending: { readonly agent: Agent; readonly signal: AbortSignal }): Send {
   let turn = 0;
   const count = (name: string) => {
     tally.answers[name] = (tally.answers[name] ?? 0) + 1;
