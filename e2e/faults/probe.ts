@@ -17,7 +17,7 @@ export async function openProbe(calls: Calls, journal: Journal, { servers }: Set
     for (const { name, address } of servers) {
       const session = await openSession(calls, `probe-${name}-${turn}`);
       journal.write({ kind: 'account', person: session.name });
-      const person = createPerson({ ...session, ask: (call) => session.request(call, address) }, journal, random);
+      const person = createPerson({ ...session, request: (call) => session.request(call, address) }, journal, random);
       await person.save(true);
       people.push(person);
     }
