@@ -79,7 +79,7 @@ describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ?
     const { status, text } = await rawRequest({ url: server.url, path: '/api/save?format=json', headers, body: [body] });
     const ms = performance.now() - begin;
     if (ms > worst.ms) Object.assign(worst, { ms, of });
-    // A client that goes on sending after the declared length was refused may find the connection closed.
+    // A client that continues to send after the declared length was refused may find the connection closed.
     if (status > 0 || body.length <= MAX_BODY_BYTES) expect(status, text).toBeGreaterThanOrEqual(200);
     expect(status, text).toBeLessThan(500);
     expect(text).not.toContain('root:');

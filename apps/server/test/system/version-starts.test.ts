@@ -23,7 +23,7 @@ it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its star
   const url = await newPostgresDatabase();
   const database = await openDatabase({ url, migrations: nextVersionWith(parent, ADDED_TABLE) });
   const beside = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(parent, 'beside'), DATABASE_URL: url });
-  expect((await signUp(beside.url, 'ana')).cookie).toContain('session'); // expanded: the previous version goes on beside it
+  expect((await signUp(beside.url, 'ana')).cookie).toContain('session'); // expanded: the previous version keeps running beside it
   expect(await beside.stop()).toBe(0);
   await database.db.execute(sql`update schema_info set version = 99, min_reader = 98`);
   await database.close();

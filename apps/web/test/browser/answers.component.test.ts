@@ -1,7 +1,7 @@
 import { isAuthenticatedCall, PATHS, saveCall } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answersLeft, delayAnswer, ok, refused, stopAnswering } from './answers.ts';
+import { answer, unusedAnswers, delayAnswer, ok, refused, stopAnswering } from './answers.ts';
 import { expectElement } from './expect-element.ts';
 import { openApp } from './open-app.tsx';
 
@@ -23,9 +23,9 @@ describe('stubbed server answers', () => {
 
   it('that are never requested are named', async () => {
     answer(PATHS.save, saveCall, () => 'lost');
-    expect(answersLeft()).toEqual([PATHS.save]);
+    expect(unusedAnswers()).toEqual([PATHS.save]);
     stopAnswering();
-    expect(answersLeft()).toEqual([]);
+    expect(unusedAnswers()).toEqual([]);
   });
 
   it('can be delayed, lost, a proxy’s, or passed to the server', async () => {

@@ -66,7 +66,7 @@ export function delayAnswer(path: string, call: object, give: FakeEndpoint['give
   return { ...answer(path, call, (request) => released.then(() => give(request))), release };
 }
 
-export const answersLeft = (): readonly string[] => endpoints.filter(({ requests }) => requests.length === 0).map(({ path }) => path);
+export const unusedAnswers = (): readonly string[] => endpoints.filter(({ requests }) => requests.length === 0).map(({ path }) => path);
 export function stopAnswering(): void {
   endpoints = [];
 }

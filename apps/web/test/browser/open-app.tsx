@@ -8,7 +8,7 @@ import { useAccount } from '../../src/state/account/account-store.ts';
 import { useDesign } from '../../src/state/catalogue/design-store.ts';
 import { useTextStore } from '../../src/state/language/text-store.ts';
 import { watchFileTransfers } from '../../src/state/window/file-transfers.ts';
-import { answersLeft, stopAnswering } from './answers.ts';
+import { unusedAnswers, stopAnswering } from './answers.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { SCREEN } from './screens.ts';
 
@@ -41,7 +41,7 @@ export const reloadApp = (): Promise<StartedApp> => openApp(window.location.hash
 
 /** Closes the app of a test and clears its data: account, drafts, choices. Fails if one of the test's answers was never requested. */
 export async function closeApp(): Promise<void> {
-  const unused = answersLeft();
+  const unused = unusedAnswers();
   stopAnswering();
   if (running) {
     stopApp();

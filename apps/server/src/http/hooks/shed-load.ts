@@ -40,7 +40,7 @@ type Kind = 'browse' | 'transaction' | 'always';
 
 /**
  * Load shedding: refuses requests with 503 and Retry-After while the event-loop lag is high and many requests wait, before any work is done
- * for them. The admitted ones are then answered soon. Shedding goes on until the lag is half the limit (hysteresis).
+ * for them. The admitted ones are then answered soon. Shedding continues until the lag is half the limit (hysteresis).
  *
  *     lag of busyMs             sheds browsing requests (`browse`)
  *     lag of four times busyMs  sheds all but `always`

@@ -6,7 +6,7 @@ import { spooled } from './spool.ts';
 
 /**
  * Creates dumps for backups. The embedded database has one connection, so its rows are read from a snapshot copy of its files while the
- * server goes on using the database. Only if the disk has no room for a copy, requests wait for the dump.
+ * server continues to use the database. Only if the disk has no room for a copy, requests wait for the dump.
  *
  * @param folder  folder of dumped data that the client has not read yet
  */

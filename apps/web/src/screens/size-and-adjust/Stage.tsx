@@ -33,7 +33,7 @@ export function Stage({ template, choice, preview }: StageProps) {
   const [view, setView] = useState<View>('wall');
   const stage = useRef<HTMLDivElement>(null);
   const previewBox = usePreviewBoxPx();
-  // The lens disappears with the wall: the focus goes on to the view that it has opened.
+  // The lens disappears with the wall: the focus moves to the view that it has opened.
   const openCloseUp = (): void => {
     flushSync(() => setView('close'));
     stage.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
