@@ -55,11 +55,11 @@ export function createSamplePhotos({ catalogue }: PainterPlace, cache: PictureCa
   return {
     list: async () => (await list()).map(({ hash, widthPx, heightPx, subject }) => ({ hash, widthPx, heightPx, subject })),
     async picture(hash) {
-      const found = (await list()).find((sample) => sample.hash === hash);
-      if (!found) return null;
+      const photo = (await list()).find((sample) => sample.hash === hash);
+      if (!photo) return null;
       return await cache.picture(`sample-${hash}-${COPY_PX}.jpg`, {
         kind: 'copy',
-        file: found.file,
+        file: photo.file,
         form: { type: 'jpeg', longestPx: COPY_PX },
       });
     },

@@ -30,9 +30,9 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   const isAlreadyStored = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
     const path = pathOf(sha256);
     if ((await sizeOf(path)) !== sizeBytes) return false;
-    const found = await drafts.adopt(path).catch(missingIsNull);
-    if (found?.sha256 === sha256) return await isRenewed(path);
-    if (found) await quarantine(sha256);
+    const adopted = await drafts.adopt(path).catch(missingIsNull);
+    if (adopted?.sha256 === sha256) return await isRenewed(path);
+    if (adopted) await quarantine(sha256);
     return false;
   };
   const placesOf = (sha256: string) => [pathOf(sha256), join(leaving, sha256), pathOf(sha256)];

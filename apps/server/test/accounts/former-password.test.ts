@@ -105,8 +105,8 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     await replace(name, owner);
     const followed = await createVisitor(test).post('/account/email/confirm?lang=en', { token: link?.token ?? '' });
     expect(followed.json().message).not.toBe('');
-    const found = await test.database.db.execute(sql`select email from users where name = ${name}`);
-    expect(found.rows[0]?.email).toBe(`${name}@example.org`);
+    const users = await test.database.db.execute(sql`select email from users where name = ${name}`);
+    expect(users.rows[0]?.email).toBe(`${name}@example.org`);
   });
 
   it('an address that was confirmed meanwhile is asked by a wish that passed it over', async () => {

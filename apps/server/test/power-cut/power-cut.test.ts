@@ -79,9 +79,11 @@ test(`the embedded database outlasts ${CUTS} power cuts: all acknowledged data i
     );
     const reopened = await open(cutFolder);
     const acknowledged = journal.filter((calls) => calls <= after).length;
-    const found = await transactions(reopened.db);
-    expect(found.slice(0, acknowledged), `cut ${cut}, after call ${after}`).toEqual(Array.from({ length: acknowledged }, (_, id) => id));
-    expect(found.length - acknowledged, `cut ${cut}, after call ${after}`).toBeLessThanOrEqual(1);
+    const recovered = await transactions(reopened.db);
+    expect(recovered.slice(0, acknowledged), `cut ${cut}, after call ${after}`).toEqual(
+      Array.from({ length: acknowledged }, (_, id) => id),
+    );
+    expect(recovered.length - acknowledged, `cut ${cut}, after call ${after}`).toBeLessThanOrEqual(1);
     await reopened.db.execute(sql`insert into deeds values (${TRANSACTIONS}, 1, ''), (${TRANSACTIONS}, 2, '')`);
     await reopened.close();
     rmSync(cutFolder, { recursive: true });

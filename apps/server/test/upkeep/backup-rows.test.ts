@@ -32,8 +32,8 @@ async function tablesOf({ db }: Database): Promise<Record<string, readonly unkno
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
   const all: Record<string, readonly unknown[]> = {};
   for (const { name } of rows) {
-    const found = await db.execute(sql.raw(`select t::text as row from "${name}" t order by 1`));
-    all[String(name)] = found.rows.map(({ row }) => row);
+    const rows = await db.execute(sql.raw(`select t::text as row from "${name}" t order by 1`));
+    all[String(name)] = rows.rows.map(({ row }) => row);
   }
   return all;
 }

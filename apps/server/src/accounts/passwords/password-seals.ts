@@ -25,8 +25,8 @@ export interface SealParts {
  */
 export function createPasswordSeals({ ring, nonces, wrapping }: SealParts): PasswordSeals {
   const accepted = async () => {
-    const found = await ring.read();
-    const { keys, nowS } = found.isStale ? await withNewKey() : found;
+    const storedKeys = await ring.read();
+    const { keys, nowS } = storedKeys.isStale ? await withNewKey() : storedKeys;
     return { keys: keys.flatMap((key) => openKey(wrapping, key) ?? []), nowS };
   };
   const withNewKey = async () => {

@@ -15,9 +15,9 @@ export interface PackedList {
 export function createPackedLists(catalogue: DiskCatalogue): (locale: ApiLocale) => PackedList {
   const cache = new Map<ApiLocale, PackedList & { readonly version: number }>();
   return (locale) => {
-    const found = cache.get(locale);
+    const cached = cache.get(locale);
     const { version } = catalogue;
-    if (found?.version === version) return found;
+    if (cached?.version === version) return cached;
     const xml = listXml(catalogue, locale);
     const packed = { xml, gzip: gzipSync(xml), version };
     cache.set(locale, packed);

@@ -7,7 +7,7 @@ const VALUE = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
 export function formBoundary(contentType: string | undefined): string | null {
   const [, parameters] = TYPE.exec(contentType ?? '') ?? [];
   if (parameters === undefined) return null;
-  const found = [...parameters.matchAll(BOUNDARY)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-  const [boundary = ''] = found;
-  return found.length === 1 && VALUE.test(boundary) ? boundary : null;
+  const boundaries = [...parameters.matchAll(BOUNDARY)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const [boundary = ''] = boundaries;
+  return boundaries.length === 1 && VALUE.test(boundary) ? boundary : null;
 }

@@ -54,12 +54,12 @@ export function filesBeside(manifest: BuildManifest, entry: string, keys: readon
 
 /** Returns the keys and those of all modules that they import statically. */
 function withImports(manifest: BuildManifest, keys: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const open = [...keys];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    if (found.has(key)) continue;
-    found.add(key);
+    if (files.has(key)) continue;
+    files.add(key);
     open.push(...(manifest[key]?.imports ?? []));
   }
-  return found;
+  return files;
 }

@@ -54,8 +54,8 @@ export async function accountLetter(
   { kind, locale }: { readonly kind: AccountMail; readonly locale: ApiLocale },
 ): Promise<AccountLetter | null> {
   if (kind === 'left') return await leftMail(parts, claimed.about, locale);
-  const found = await parts.records.listAccounts(claimed);
-  const [first] = found;
+  const accounts = await parts.records.listAccounts(claimed);
+  const [first] = accounts;
   if (!first) return null;
   const context = { shop: parts.shop.data, locale };
   const to = (address: string): Mailbox => ({ name: oneLine(first.name), address });
@@ -68,7 +68,7 @@ export async function accountLetter(
       const link = async ({ id, name }: MailAccount) => {
         return { name: shownName(name), url: addressOf(PATHS.resetPage, await parts.resets.issue(id, claimed.messageId)) };
       };
-      return { letter: resetLetter({ ...context, accounts: await Promise.all(found.map(link)) }), to: to(first.email) };
+      return { letter: resetLetter({ ...context, accounts: await Promise.all(accounts.map(link)) }), to: to(first.email) };
     }
     case 'password-changed':
       await countNotice();

@@ -30,15 +30,15 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
             ? eq(sql`lower(${email})`, about.trim().toLowerCase())
             : eq(users.nameKey, nameKey(about))
           : eq(id, userId);
-      const found = await db
+      const rows = await db
         .select({ id, name, email, isConfirmed: hasConfirmedEmail })
         .from(users)
         .where(isTheirs)
         .orderBy(desc(hasConfirmedEmail), users.createdAt)
         .limit(MAX_ACCOUNTS);
       // Accounts that confirmed the address take precedence over those that only claim it.
-      const proved = found.filter(({ isConfirmed }) => isConfirmed);
-      return proved.length > 0 ? proved : found;
+      const proved = rows.filter(({ isConfirmed }) => isConfirmed);
+      return proved.length > 0 ? proved : rows;
     },
   };
 }

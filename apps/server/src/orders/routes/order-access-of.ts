@@ -12,15 +12,15 @@ export interface AccessServices extends SessionServices {
 }
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
-const found = new WeakMap<FastifyRequest, Promise<Result<OrderAccess>>>();
+const accessByRequest = new WeakMap<FastifyRequest, Promise<Result<OrderAccess>>>();
 
 /**
  * Returns the access to the order that a request names, by the secret of its link or by session and order number; looked up once per
  * request.
  */
 export function orderAccessOf(request: FastifyRequest, services: AccessServices): Promise<Result<OrderAccess>> {
-  const access = found.get(request) ?? findAccess(request, services);
-  found.set(request, access);
+  const access = accessByRequest.get(request) ?? findAccess(request, services);
+  accessByRequest.set(request, access);
   return access;
 }
 

@@ -10,9 +10,9 @@ export async function findKnownPhotos(
 ): Promise<KnownPhotosAnswer['known']> {
   const bytesOf = new Map(requested.map(({ sha256, bytes }) => [sha256, bytes]));
   await ports.photoLeases.waitForRelease(ownerId, [...bytesOf.keys()]);
-  const found = await ports.photos.listSent(ownerId, [...bytesOf.keys()]);
+  const sentPhotos = await ports.photos.listSent(ownerId, [...bytesOf.keys()]);
   const photoBySha256 = new Map(
-    found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]),
+    sentPhotos.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]),
   );
   return [...bytesOf.keys()].flatMap((sha256) => {
     const photo = photoBySha256.get(sha256);

@@ -125,15 +125,15 @@ const isOrphan = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(
 /** @param first  a lower bound of these names */
 async function* names(db: Db, isWanted: SQL | undefined, first: string): AsyncGenerator<readonly string[]> {
   for (let last = first; ; ) {
-    const found = await db
+    const rows = await db
       .select({ name: blobs.name })
       .from(blobs)
       .where(and(isWanted, gt(blobs.name, last)))
       .orderBy(blobs.name)
       .limit(BATCH);
-    if (found.length > 0) yield found.map(({ name }) => name);
-    if (found.length < BATCH) return;
-    last = found.at(-1)?.name ?? first;
+    if (rows.length > 0) yield rows.map(({ name }) => name);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.name ?? first;
   }
 }
 

@@ -24,8 +24,8 @@ export function createIntegrity(db: Db): Integrity {
     async find(name) {
       const place = printPlace(name);
       if (!place) return (await namedBlobs(db, (column) => sql`${column} = ${name}`, 1))[0] ?? null;
-      const found = await namedPrints(db, sql`(order_id, line) = (${place.orderId}::bigint, ${place.line}::integer)`, 1);
-      return found.find((one) => one.name === name) ?? null;
+      const prints = await namedPrints(db, sql`(order_id, line) = (${place.orderId}::bigint, ${place.line}::integer)`, 1);
+      return prints.find((one) => one.name === name) ?? null;
     },
     findAffected: (name) => affectedBy(db, name),
     listOrders: (after, limit) => orderedLines(db, after, limit),

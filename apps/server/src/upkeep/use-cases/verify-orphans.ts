@@ -25,7 +25,7 @@ export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<
   for (let at = after === '' ? 0 : Number.parseInt(after, 16) + 1; at < PREFIXES; at++) {
     const prefix = at.toString(16).padStart(2, '0');
     for await (const batch of ports.blobs.listOlderThan(OLD_MS, prefix))
-      names.push(...(await confirmUnreferenced(batch, (few) => unreferenced(ports, few))));
+      names.push(...(await confirmUnreferenced(batch, (few) => suspects(ports, few))));
     if (performance.now() > end) return { names, next: prefix };
   }
   for await (const batch of ports.printFiles.names())
@@ -33,7 +33,7 @@ export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<
   return { names, next: null };
 }
 
-async function unreferenced({ photos }: OrphanPorts, names: readonly string[]): Promise<readonly string[]> {
+async function suspects({ photos }: OrphanPorts, names: readonly string[]): Promise<readonly string[]> {
   const wanted = await photos.listReferenced(names);
   return names.filter((name) => !wanted.has(name));
 }
@@ -42,8 +42,8 @@ async function confirmUnreferenced(
   names: readonly string[],
   findUnreferenced: (names: readonly string[]) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const found = names.length > 0 ? await findUnreferenced(names) : [];
-  if (found.length === 0) return [];
+  const unreferenced = names.length > 0 ? await findUnreferenced(names) : [];
+  if (unreferenced.length === 0) return [];
   await sleep(RECHECK_MS);
-  return await findUnreferenced(found);
+  return await findUnreferenced(unreferenced);
 }

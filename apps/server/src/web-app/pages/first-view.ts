@@ -43,8 +43,8 @@ export function createFirstViews(catalogue: DiskCatalogue): (locale: ApiLocale) 
   const cache = new Map<ApiLocale, FirstView & { readonly version: number }>();
   return (locale) => {
     const { version } = catalogue;
-    const found = cache.get(locale);
-    if (found?.version === version) return found;
+    const cached = cache.get(locale);
+    if (cached?.version === version) return cached;
     const view = { ...firstView(listedTemplates(catalogue, locale), locale), version };
     cache.set(locale, view);
     return view;
