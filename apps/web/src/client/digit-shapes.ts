@@ -11,8 +11,8 @@ const cache = new Map<string, Promise<readonly DigitShape[]>>();
  * @see [HTTP-11 … HTTP-13]
  */
 export function loadDigits(address: string = PATHS.digitShapes): Promise<readonly DigitShape[]> {
-  const found = cache.get(address);
-  if (found) return found;
+  const cached = cache.get(address);
+  if (cached) return cached;
   const reading = getText(address).then(readDigitsXml);
   cache.set(address, reading);
   reading.catch(() => cache.delete(address));

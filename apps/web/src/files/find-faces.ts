@@ -69,9 +69,9 @@ export async function loadFaceFinder(): Promise<FaceFinder> {
   net.loadFromWeightMap(tf.io.decodeWeights(weights, manifest[0]?.weights));
   return async (picture) => {
     const tensor = tf.browser.fromPixels(picture);
-    const found = await net.locateFaces(tensor, { inputSize: INPUT_PX, scoreThreshold: MIN_SCORE });
+    const detections = await net.locateFaces(tensor, { inputSize: INPUT_PX, scoreThreshold: MIN_SCORE });
     tensor.dispose();
-    return found.map(({ relativeBox: { x, y, width, height } }) => ({ x, y, width, height }));
+    return detections.map(({ relativeBox: { x, y, width, height } }) => ({ x, y, width, height }));
   };
 }
 

@@ -25,16 +25,16 @@ export interface LetterPixels {
  */
 export function letterContrast({ inBlack, inWhite }: LetterPixels, color: string): number | null {
   const letterLuminance = luminance(channel(color, 1), channel(color, 3), channel(color, 5));
-  const found: number[] = [];
+  const contrasts: number[] = [];
   for (let at = 0; at < inBlack.length; at += 4) {
     const covered = (value(inWhite, at + 1) - value(inBlack, at + 1)) / 255;
     if (covered < EDGE.from || covered > EDGE.to) continue;
     const under = (offset: number): number => Math.min(255, value(inBlack, at + offset) / (1 - covered));
-    found.push(contrast(letterLuminance, luminance(under(0), under(1), under(2))));
+    contrasts.push(contrast(letterLuminance, luminance(under(0), under(1), under(2))));
   }
-  if (found.length === 0) return null;
-  found.sort((one, other) => one - other);
-  return found[Math.floor(found.length * WORST_SHARE)] ?? null;
+  if (contrasts.length === 0) return null;
+  contrasts.sort((one, other) => one - other);
+  return contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? null;
 }
 
 function value(pixels: Uint8ClampedArray, at: number): number {

@@ -52,9 +52,9 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = orderErrors(lines, fields, locale);
-    setErrors(found);
-    if (Object.keys(found).length > 0) requestAnimationFrame(() => focusFirstFault(form.current));
+    const errors = orderErrors(lines, fields, locale);
+    setErrors(errors);
+    if (Object.keys(errors).length > 0) requestAnimationFrame(() => focusFirstFault(form.current));
     else void useCart.getState().place(orderRequestOf(lines, fields));
   };
   return (
