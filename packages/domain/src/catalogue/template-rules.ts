@@ -72,8 +72,8 @@ export function preferredSize<Size extends SizeCm>(sizes: readonly Size[]): Size
     [50, 50],
   ] as const;
   for (const [width, height] of preferred) {
-    const found = sizes.find((size) => size.width === width && size.height === height);
-    if (found) return found;
+    const listedSize = sizes.find((size) => size.width === width && size.height === height);
+    if (listedSize) return listedSize;
   }
   return sizes[0];
 }

@@ -196,8 +196,8 @@ function smallestWorst(table: LossTable, free: Int32Array): number {
   let high = bounds.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const found = assignWithin(table, itemAt(bounds, middle), cost);
-    if (found && badlyCroppedCount(table, found) === badlyCropped) high = bounds.indexOf(worstOf(table, found));
+    const assignment = assignWithin(table, itemAt(bounds, middle), cost);
+    if (assignment && badlyCroppedCount(table, assignment) === badlyCropped) high = bounds.indexOf(worstOf(table, assignment));
     else low = middle + 1;
   }
   return itemAt(bounds, low);

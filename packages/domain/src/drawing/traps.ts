@@ -60,12 +60,12 @@ function slotOutline(layer: PhotoLayer): Path {
 function findTraps(page: Page): ReadonlyMap<PhotoLayer, readonly Trap[]> {
   const outlines = photoLayers(page).map(outlineOnPage);
   const ends = edgesOf(rectPath(page.sheet)).edges.map(turned);
-  const found = outlines.map((own, index): readonly [PhotoLayer, readonly Trap[]] => {
+  const trapsByLayer = outlines.map((own, index): readonly [PhotoLayer, readonly Trap[]] => {
     const above = outlines.slice(index + 1).filter(({ bounds }) => isNear(own.bounds, bounds));
     const traps = [...above.flatMap(({ layer, edges }) => trapsAlong(own, edges, layer.slot)), ...trapsAlong(own, ends, null)];
     return [own.layer, traps];
   });
-  return new Map(found.filter(([, traps]) => traps.length > 0));
+  return new Map(trapsByLayer.filter(([, traps]) => traps.length > 0));
 }
 
 function outlineOnPage(layer: PhotoLayer): Outline {

@@ -53,12 +53,12 @@ function tokensOf(text: string): Token[] {
     REST.lastIndex = at;
     if (REST.test(text)) return tokens;
     TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
-    if (!found) fail('a command or a number', `'${text.slice(at, at + 10)}'`, at);
-    const place = TOKEN.lastIndex - (found[1] ?? found[2] ?? '').length;
-    const number = Number(found[2] ?? 0);
-    if (!Number.isFinite(number)) fail('a finite number', `'${found[2]}'`, place);
-    tokens.push({ letter: found[1] ?? null, number, at: place });
+    const match = TOKEN.exec(text);
+    if (!match) fail('a command or a number', `'${text.slice(at, at + 10)}'`, at);
+    const place = TOKEN.lastIndex - (match[1] ?? match[2] ?? '').length;
+    const number = Number(match[2] ?? 0);
+    if (!Number.isFinite(number)) fail('a finite number', `'${match[2]}'`, place);
+    tokens.push({ letter: match[1] ?? null, number, at: place });
     if (tokens.length > MAX_STEPS * 7) fail(`at most ${MAX_STEPS} steps`, 'more', place);
     at = TOKEN.lastIndex;
   }

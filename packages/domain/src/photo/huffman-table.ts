@@ -28,8 +28,8 @@ export function stepOf(code: number): number {
 
 /** Decodes a code: length << 8 | symbol; 0 if no code of the table begins with these 16 bits. */
 export function codeOf({ quick, ends, offsets, symbols }: HuffmanTable, bits: number): number {
-  const found = quick[bits >> (16 - QUICK_BITS)] as number;
-  if (found !== 0) return found;
+  const entry = quick[bits >> (16 - QUICK_BITS)] as number;
+  if (entry !== 0) return entry;
   for (let length = 1; length <= 16; length++) {
     if (bits < (ends[length] as number)) return (length << 8) | (symbols[(bits >> (16 - length)) + (offsets[length] as number)] ?? 0);
   }

@@ -81,10 +81,10 @@ describe('measureWall', () => {
     const good = { width: 0, keystone: 0 };
     for (let run = 0; run < 200; run++) {
       const map = homographyOf(CAMERA, poseAt(120, yawDeg, 3 * gauss(noise.random), 2 * gauss(noise.random)));
-      const [found, real] = [measured(marksOf(map, noise, { focal35: FOCAL * focalShare })).mapAt(), map].map(shapeOf);
-      if (!found || !real) continue;
-      if (Math.abs(found.width / real.width - 1) <= 0.03) good.width++;
-      if (Math.abs(found.keystone / real.keystone - 1) <= 0.02) good.keystone++;
+      const [fitted, actual] = [measured(marksOf(map, noise, { focal35: FOCAL * focalShare })).mapAt(), map].map(shapeOf);
+      if (!fitted || !actual) continue;
+      if (Math.abs(fitted.width / actual.width - 1) <= 0.03) good.width++;
+      if (Math.abs(fitted.keystone / actual.keystone - 1) <= 0.02) good.keystone++;
     }
     expect(good.width).toBeGreaterThanOrEqual(190);
     expect(good.keystone).toBeGreaterThanOrEqual(190);

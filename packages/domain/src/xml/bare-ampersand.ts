@@ -12,9 +12,9 @@ const NAMED = /^&[a-z][a-z\d]*;/i;
  */
 export function bareAmpersand(text: string): { readonly at: number; readonly reason: string } | null {
   const mark = new RegExp(MARK);
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    if (found[0] === '&') return { at: found.index, reason: reasonAt(text, found.index) };
-    const close = found[0] === '<!--' ? '-->' : ']]>';
+  for (let match = mark.exec(text); match; match = mark.exec(text)) {
+    if (match[0] === '&') return { at: match.index, reason: reasonAt(text, match.index) };
+    const close = match[0] === '<!--' ? '-->' : ']]>';
     const end = text.indexOf(close, mark.lastIndex);
     if (end < 0) return null;
     mark.lastIndex = end + close.length;

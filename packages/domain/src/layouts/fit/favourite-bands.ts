@@ -20,15 +20,15 @@ export function favouriteBands(page: BandPage, favourite: number): readonly Band
     favourite + count < page.aspects.length ? blocksOf(page, favourite + 1, favourite + 1 + count) : [],
   );
   const favouritePart = bandPart(page, favourite, favourite + 1, 1);
-  const found: Band[] = [];
+  const bands: Band[] = [];
   for (const left of leftBlocks) {
     for (const right of rightBlocks) {
       if (left === null && right === null) continue;
       const band = bandOf(page, [...(left ? [left] : []), favouritePart, ...(right ? [right] : [])]);
-      if (band) found.push(band);
+      if (band) bands.push(band);
     }
   }
-  return found;
+  return bands;
 }
 
 /** Blocks of some photos, one for each number of lines; `[null]` for no photos. */

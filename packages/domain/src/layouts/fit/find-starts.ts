@@ -54,12 +54,12 @@ function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {
     temperature: Math.max(0.04, Math.min(0.6, 4 / trees.leaves)),
     energy: () => energyOf(trees, target),
   };
-  const found: TreeShape[] = [];
+  const shapes: TreeShape[] = [];
   for (let run = 0; run < runs; run++) {
     buildInitialTree(trees, itemAt(target.boxes, 0), shuffled(trees.leaves, random), random);
-    found.push((yield* reportedAs(searchBest(trees, search), (share) => (run + share) / runs)).shape);
+    shapes.push((yield* reportedAs(searchBest(trees, search), (share) => (run + share) / runs)).shape);
   }
-  return found;
+  return shapes;
 }
 
 function shapesOfStarts({ trees }: FitJob, starts: readonly (() => void)[]): readonly TreeShape[] {

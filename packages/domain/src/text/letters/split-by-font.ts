@@ -100,8 +100,8 @@ function partsOfSign(families: readonly FontFamily[], grapheme: string): readonl
 
 function partIn({ files }: FontFamily, text: string): DrawnPart | null {
   const codePoints = [...text].filter((sign) => !UNSEEN.test(sign)).map((sign) => sign.codePointAt(0) as number);
-  const found = files.find(({ coverage }) => codePoints.every((codePoint) => coverage.has(codePoint)));
-  return found ? { text, file: found.file, isMark: false } : null;
+  const file = files.find(({ coverage }) => codePoints.every((codePoint) => coverage.has(codePoint)));
+  return file ? { text, file: file.file, isMark: false } : null;
 }
 
 /** Falls back to the parts of a joined emoji (zero-width joiner sequence) that no font has as a whole. */

@@ -35,8 +35,8 @@ export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Mis
       exchange(tree, misfit, other);
       markStale(tree, floatAt(tree.parent, misfit));
       markStale(tree, floatAt(tree.parent, other));
-      const found = placeShapes(tree) + extra();
-      if (found < best.cost) best = { cost: found, state: tree.state.slice() };
+      const energy = placeShapes(tree) + extra();
+      if (energy < best.cost) best = { cost: energy, state: tree.state.slice() };
       tree.state.set(before);
     }
     tree.state.set(best.state);
