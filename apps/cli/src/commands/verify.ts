@@ -45,9 +45,9 @@ async function verifyShop({
   const result = await verifyRunningShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
   const { files, bytes, orders, fileFaults, orderFaults, left } = result;
   const repairs = repair ? await repairFiles(server, fileFaults, from) : new Map();
-  const found = fileFaults.length + orderFaults.length + left.length;
+  const faultCount = fileFaults.length + orderFaults.length + left.length;
   printLine(
-    `${formatCount(files, 'file')} of ${sizeText(bytes)}, ${formatCount(orders, 'order')}: ${found === 0 ? 'no faults' : formatCount(found, 'fault')}`,
+    `${formatCount(files, 'file')} of ${sizeText(bytes)}, ${formatCount(orders, 'order')}: ${faultCount === 0 ? 'no faults' : formatCount(faultCount, 'fault')}`,
   );
   for (const fault of fileFaults) printLine(fileLine(fault, repairs.get(fault.name)));
   for (const fault of orderFaults) printLine(orderLine(fault));

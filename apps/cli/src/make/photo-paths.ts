@@ -29,18 +29,18 @@ export async function findPhotoPaths(named: readonly string[]): Promise<PhotoPat
       paths.push(path);
       continue;
     }
-    const found = await photosIn(path);
-    if (found.paths.length === 0) throw wrongInput(path, 'has no photos in it');
-    paths.push(...found.paths);
-    leftOut.push(...found.leftOut);
+    const folderPhotos = await photosIn(path);
+    if (folderPhotos.paths.length === 0) throw wrongInput(path, 'has no photos in it');
+    paths.push(...folderPhotos.paths);
+    leftOut.push(...folderPhotos.leftOut);
   }
   return { paths, leftOut };
 }
 
 /** True for a folder. A missing path is reported later, together with unreadable photos. */
 async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found?.isDirectory() ?? false;
+  const stats = await stat(path).catch(() => null);
+  return stats?.isDirectory() ?? false;
 }
 
 async function photosIn(folder: string): Promise<PhotoPaths> {

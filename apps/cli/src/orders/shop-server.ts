@@ -134,19 +134,19 @@ export async function listOrders(
   { production, payment, held, search }: ListFilter,
   limit: number,
 ): Promise<readonly ShopOrder[]> {
-  const found: ShopOrder[] = [];
+  const orders: ShopOrder[] = [];
   const query = new URLSearchParams({ limit: String(Math.min(limit, 200)) });
   if (production) query.set('production', production);
   if (payment) query.set('payment', payment);
   if (held) query.set('held', '1');
   if (search !== undefined) query.set('search', search);
-  while (found.length < limit) {
+  while (orders.length < limit) {
     const page = await server.get<{ readonly orders: readonly ShopOrder[]; readonly next: number | null }>(`${PATHS.shopOrders}?${query}`);
-    found.push(...page.orders);
+    orders.push(...page.orders);
     if (page.next === null) break;
     query.set('after', String(page.next));
   }
-  return found.slice(0, limit);
+  return orders.slice(0, limit);
 }
 
 export const findOrder = (server: ShopServer, id: string): Promise<ShopOrderRecord> => server.get(PATHS.shopOrder.replace(':id', id));

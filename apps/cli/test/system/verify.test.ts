@@ -138,9 +138,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const name = await nameWith(shaOf(bytes));
     await store.put(name, flipped(bytes));
     expect((await muro(['verify'])).status).toBe(0);
-    const found = await muro(['verify', '--deep']);
-    expect(found).toMatchObject({ status: 1, err: '' });
-    expect(found.out).toContain(
+    const result = await muro(['verify', '--deep']);
+    expect(result).toMatchObject({ status: 1, err: '' });
+    expect(result.out).toContain(
       `: 1 fault\n  original ${shaOf(bytes)}: does not match its checksum; photo ${photoId}; \`muro verify --deep --repair --from BACKUPS\``,
     );
     const alone = await muro(['verify', '--deep', '--repair', '--from', join(folder, 'nothing')]);
@@ -165,9 +165,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const pdfName = kind === 'disk' ? `print/order-${orderId}.pdf` : await nameWith(shaOf(pdf));
     for (const name of [await nameWith(shaOf(thumb)), pdfName]) await store.remove(name);
     await store.put(await nameWith(shaOf(web)), flipped(web));
-    const found = await muro(['verify', '--deep', '--json']);
-    expect(found.status).toBe(1);
-    const { fileFaults } = JSON.parse(found.out) as { fileFaults: { role: string; state: string; orders: number[] }[] };
+    const result = await muro(['verify', '--deep', '--json']);
+    expect(result.status).toBe(1);
+    const { fileFaults } = JSON.parse(result.out) as { fileFaults: { role: string; state: string; orders: number[] }[] };
     expect(fileFaults.map(({ role, state }) => `${role} ${state}`).sort()).toEqual(['print missing', 'thumb missing', 'web bytes']);
     expect(fileFaults.find(({ role }) => role === 'print')?.orders).toEqual([orderId]);
     const repaired = await muro(['verify', '--deep', '--repair']);
@@ -199,9 +199,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const before = new Date(Date.now() - 10 * 24 * 3_600_000);
     utimesSync(path, before, before);
     writeFileSync(join(data, 'print/order-1.pdf'), 'orphaned');
-    const found = await muro(['verify', '--repair']);
-    expect([found.status, found.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: not referenced`)]);
-    expect(found.out).toContain('  order-1.pdf: not referenced');
+    const result = await muro(['verify', '--repair']);
+    expect([result.status, result.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: not referenced`)]);
+    expect(result.out).toContain('  order-1.pdf: not referenced');
     expect(statSync(path).size).toBe(content.length);
     for (const one of [path, join(data, 'print/order-1.pdf')]) rmSync(one);
   });
@@ -218,8 +218,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const path = join(data, await nameWith(thumb));
     rmSync(path);
     mkdirSync(path); // exists and cannot be read
-    const found = await muro(['verify', '--deep']);
-    expect([found.status, found.out]).toEqual([1, expect.stringContaining(`small copy of a photo ${thumb}: the disk does not give it`)]);
+    const result = await muro(['verify', '--deep']);
+    expect([result.status, result.out]).toEqual([1, expect.stringContaining(`small copy of a photo ${thumb}: the disk does not give it`)]);
     const report = await muro(['backup', `${backups}-3`]);
     expect([report.status, report.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${thumb}`)]);
     expect((await muro(['verify', '--deep', '--repair'])).out).toContain('made again; the damaged file was moved aside');

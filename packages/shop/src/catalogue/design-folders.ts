@@ -19,15 +19,15 @@ export function designFolders(catalogue: string): DesignFolders {
   const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
   const places = names.map((name) => join(catalogue, name));
   const [misnamed, designs] = [places.filter(isMisnamed), places.filter((place) => !isMisnamed(place))];
-  const found = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen, depth: 1 }));
+  const results = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen, depth: 1 }));
   const unreadable = designs.filter((place) => statOrNull(place) === null).map((place) => fileFault(place, unreadableReason(place)));
   const misnamedFaults = misnamed.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
   const misplaced = names.includes(DESIGN_FILE)
     ? [fileFault(join(catalogue, DESIGN_FILE), 'is ignored: a design has a folder of its own')]
     : [];
   return {
-    folders: found.flatMap(({ folders }) => folders),
-    faults: [...misplaced, ...unreadable, ...misnamedFaults, ...found.flatMap(({ faults }) => faults)],
+    folders: results.flatMap(({ folders }) => folders),
+    faults: [...misplaced, ...unreadable, ...misnamedFaults, ...results.flatMap(({ faults }) => faults)],
   };
 }
 
@@ -59,8 +59,8 @@ function searchFolder(folder: string, { seen, depth }: SearchState): DesignFolde
   const names = namesIn(folder, isIgnored);
   if (names.includes(DESIGN_FILE)) return readDesignFolder(folder, names);
   const inner = names.map((name) => join(folder, name)).filter(isFolder);
-  const found = depth < MAX_DEPTH ? inner.map((path) => searchFolder(path, { seen, depth: depth + 1 })) : [];
-  const [folders, faults] = [found.flatMap((one) => one.folders), found.flatMap((one) => one.faults)];
+  const results = depth < MAX_DEPTH ? inner.map((path) => searchFolder(path, { seen, depth: depth + 1 })) : [];
+  const [folders, faults] = [results.flatMap((one) => one.folders), results.flatMap((one) => one.faults)];
   if (folders.length > 0 || faults.some(({ level }) => level === 'error')) return { folders, faults };
   const isMeant = names.some((name) => name === LAYOUT_FILE || /^design/i.test(name));
   return refused(folder, `${DESIGN_FILE} is missing${similarNameHint(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning');

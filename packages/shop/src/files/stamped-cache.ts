@@ -8,8 +8,8 @@ export function createStampedCache(): StampedCache {
   const cache = new Map<string, { readonly stamp: string; readonly value: unknown }>();
   return {
     get<Value>(key: string, stamp: string, make: () => Value): Value {
-      const found = cache.get(key);
-      if (found?.stamp === stamp) return found.value as Value;
+      const cached = cache.get(key);
+      if (cached?.stamp === stamp) return cached.value as Value;
       const value = make();
       cache.set(key, { stamp, value });
       // Rejected promises are not cached.

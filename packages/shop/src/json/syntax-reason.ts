@@ -8,21 +8,22 @@ interface Span {
 /** Describes a syntax error for the author of the file; `at` is the offset of the mistake. */
 export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { readonly at: number; readonly reason: string } {
   const { offset, length } = span;
-  const found = text.slice(offset, offset + Math.max(1, length));
+  const faultyText = text.slice(offset, offset + Math.max(1, length));
   const before = lastNonSpace(text, offset);
   const here = (reason: string) => ({ at: offset, reason });
   const behind = (reason: string) => ({ at: before + 1, reason });
 
   if (text.trim() === '') return here('is empty');
-  if (before >= 0 && text[before] === ',' && /^[}\]]/.test(found)) return { at: before, reason: `a comma too many before ${found[0]}` };
-  if (/\d,$/.test(text.slice(Math.max(0, offset - 2), offset)) && /^\d/.test(found)) return here('a number has no comma in it');
+  if (before >= 0 && text[before] === ',' && /^[}\]]/.test(faultyText))
+    return { at: before, reason: `a comma too many before ${faultyText[0]}` };
+  if (/\d,$/.test(text.slice(Math.max(0, offset - 2), offset)) && /^\d/.test(faultyText)) return here('a number has no comma in it');
   switch (printParseErrorCode(code)) {
     case 'InvalidSymbol':
-      return here(oddSymbol(found));
+      return here(oddSymbol(faultyText));
     case 'CommaExpected':
-      return /^\d/.test(found) && text[before] === '0' && before === offset - 1
+      return /^\d/.test(faultyText) && text[before] === '0' && before === offset - 1
         ? here('a number does not begin with 0')
-        : behind(`a comma is missing before ${visibleCharacter(found)}`);
+        : behind(`a comma is missing before ${visibleCharacter(faultyText)}`);
     case 'ColonExpected':
       return behind('a colon is missing');
     case 'CloseBraceExpected':
@@ -30,7 +31,7 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
     case 'CloseBracketExpected':
       return here('a ] is missing');
     case 'EndOfFileExpected':
-      return here(`nothing may stand behind the end, but there is ${visibleCharacter(found)}`);
+      return here(`nothing may stand behind the end, but there is ${visibleCharacter(faultyText)}`);
     case 'InvalidCommentToken':
       return here('JSON has no comments');
     case 'UnexpectedEndOfComment':
@@ -39,13 +40,15 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
       return here('the closing " is missing in this line');
     case 'UnexpectedEndOfNumber':
     case 'InvalidNumberFormat':
-      return here(`${visibleCharacter(found)} is not a number`);
+      return here(`${visibleCharacter(faultyText)} is not a number`);
     case 'PropertyNameExpected':
-      return here(found.trim() === '' ? 'a name in quotes is missing' : `a name in quotes is expected, not ${visibleCharacter(found)}`);
+      return here(
+        faultyText.trim() === '' ? 'a name in quotes is missing' : `a name in quotes is expected, not ${visibleCharacter(faultyText)}`,
+      );
     case 'ValueExpected':
-      return here(found.trim() === '' ? 'a value is missing' : `a value is expected, not ${visibleCharacter(found)}`);
+      return here(faultyText.trim() === '' ? 'a value is missing' : `a value is expected, not ${visibleCharacter(faultyText)}`);
     default:
-      return here(`${visibleCharacter(found)} is not allowed in a text`);
+      return here(`${visibleCharacter(faultyText)} is not allowed in a text`);
   }
 }
 
