@@ -56,9 +56,9 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
   await page.addInitScript(OBSERVE);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(REST_MS);
-  const found = await readVisit(page);
+  const visit = await readVisit(page);
   await context.close();
-  return found;
+  return visit;
 }
 
 const data = mkdtempSync(join(tmpdir(), 'muro-bench-'));

@@ -27,17 +27,17 @@ function downloadBrowser() {
 
 /** Returns the path of a Chromium and remembers it for the test runners; undefined if none can be installed. */
 export function ensureBrowser(print) {
-  const found = firstOf([process.env.CHROMIUM_PATH, readStamp('browser'), SHELL]) ?? bringBrowser(print);
-  if (found) writeStamp('browser', found);
-  return found;
+  const path = firstOf([process.env.CHROMIUM_PATH, readStamp('browser'), SHELL]) ?? bringBrowser(print);
+  if (path) writeStamp('browser', path);
+  return path;
 }
 
 function bringBrowser(print) {
   print('getting a Chromium for the browser tests');
   for (const name of ['chromium-headless-shell', 'chromium']) {
     aptInstall([name, 'fonts-liberation']);
-    const found = firstOf(KNOWN_PLACES);
-    if (found) return found;
+    const path = firstOf(KNOWN_PLACES);
+    if (path) return path;
   }
   return downloadBrowser();
 }

@@ -17,18 +17,18 @@ function neighbours(from, to) {
 
 /** Returns the import graph of sibling folders by their parent folder; each edge has an example import. */
 function neighbourhoods(sources) {
-  const found = new Map();
+  const graph = new Map();
   for (const [path, { imports }] of sources) {
     const isCounted = isToolFile(path) ? isToolFile : (to) => !isTestFile(path) && !isTestFile(to);
     for (const { to } of imports) {
       const edge = to && isCounted(to) && neighbours(path, to);
       if (!edge) continue;
-      const folders = found.get(edge.above) ?? found.set(edge.above, new Map()).get(edge.above);
+      const folders = graph.get(edge.above) ?? graph.set(edge.above, new Map()).get(edge.above);
       const used = folders.get(edge.from) ?? folders.set(edge.from, new Map()).get(edge.from);
       if (!used.has(edge.to)) used.set(edge.to, `${path} imports ${to}`);
     }
   }
-  return found;
+  return graph;
 }
 
 /** Returns the shortest path from a folder back to itself; [] without one. */

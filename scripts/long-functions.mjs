@@ -38,14 +38,14 @@ const nameOf = (node, parent) => node.id?.name ?? parent?.id?.name ?? parent?.ke
 /** Returns the functions of a source file that are too long, as `{ name, line, lines }`. */
 function longFunctionsIn(path, source) {
   const lineAt = (offset) => source.slice(0, offset).split('\n').length;
-  const found = [];
+  const functions = [];
   walk(parseAst(source, { lang: /\.[jt]sx$/.test(path) ? 'tsx' : 'ts' }), (node, parent) => {
     if (!FUNCTIONS.has(node.type) || !node.body) return;
     const line = lineAt(node.start);
     const lines = lineAt(node.end) - line + 1;
-    if (lines > MAX_LINES) found.push({ name: nameOf(node, parent), line, lines });
+    if (lines > MAX_LINES) functions.push({ name: nameOf(node, parent), line, lines });
   });
-  return found;
+  return functions;
 }
 
 const isProduct = (path) => !path.endsWith('.css') && !isTestFile(path);

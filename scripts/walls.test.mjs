@@ -162,16 +162,16 @@ describe('architecture rules', () => {
   });
 
   it.each(Object.entries(CIRCLES))('a circular import in %s is reported with an import for each step', (folder, files) => {
-    const found = breaches.filter((breach) => breach.startsWith(`${folder}: `));
-    expect(found).toHaveLength(1);
+    const faults = breaches.filter((breach) => breach.startsWith(`${folder}: `));
+    expect(faults).toHaveLength(1);
     const importing = Object.keys(files).filter((file) => files[file].includes('import'));
-    for (const file of importing) expect(found[0]).toContain(`${folder}/${file} imports `);
+    for (const file of importing) expect(faults[0]).toContain(`${folder}/${file} imports `);
   });
 
   it('a circular import between tool folders is reported with an import for each step', () => {
-    const found = breaches.filter((breach) => breach.startsWith('tools: '));
-    expect(found).toHaveLength(1);
-    for (const file of Object.keys(RING)) expect(found[0]).toContain(`${file} imports `);
+    const faults = breaches.filter((breach) => breach.startsWith('tools: '));
+    expect(faults).toHaveLength(1);
+    for (const file of Object.keys(RING)) expect(faults[0]).toContain(`${file} imports `);
   });
 
   it('allowed: types of use cases, comments, tests, files that only compose the folders beside them', () => {

@@ -33,11 +33,11 @@ async function checkPerson(session: Session, journal: Journal): Promise<void> {
 }
 
 async function allOrders(session: Session): Promise<readonly OrderAnswer[]> {
-  const found: OrderAnswer[] = [];
+  const orders: OrderAnswer[] = [];
   for (let after = ''; ; ) {
     const page = jsonOf<OrdersAnswer>(await session.request({ method: 'GET', path: `${PATHS.orders}?limit=200${after}` }));
-    found.push(...page.orders);
-    if (page.next === null) return found;
+    orders.push(...page.orders);
+    if (page.next === null) return orders;
     after = `&after=${page.next}`;
   }
 }
@@ -71,10 +71,11 @@ async function checkCollages(session: Session, journal: Journal, entries: readon
       journal.recordFinding('lost', `collage ${collage} is answered ${answer.status}`);
       continue;
     }
-    const found = jsonOf<LoadAnswer>(answer);
-    if (found.version < version) journal.recordFinding('lost', `collage ${collage} was at ${version} and is at ${found.version}`);
-    if (found.version > version) journal.recordFinding('doubled', `collage ${collage} is at ${found.version}, acknowledged was ${version}`);
-    if (found.version === version && contentOf(found.collagexml) !== content)
-      journal.recordFinding('half-written', `collage ${collage} at ${version} shows ${contentOf(found.collagexml)}, not ${content}`);
+    const loaded = jsonOf<LoadAnswer>(answer);
+    if (loaded.version < version) journal.recordFinding('lost', `collage ${collage} was at ${version} and is at ${loaded.version}`);
+    if (loaded.version > version)
+      journal.recordFinding('doubled', `collage ${collage} is at ${loaded.version}, acknowledged was ${version}`);
+    if (loaded.version === version && contentOf(loaded.collagexml) !== content)
+      journal.recordFinding('half-written', `collage ${collage} at ${version} shows ${contentOf(loaded.collagexml)}, not ${content}`);
   }
 }

@@ -65,9 +65,9 @@ export async function startCrowd(calls: Calls, journal: Journal, { seed, people 
 
 function stepOf(random: () => number): (typeof STEPS)[number][1] {
   let remainingWeight = random() * TOTAL_WEIGHT;
-  const found = STEPS.find(([weight]) => {
+  const picked = STEPS.find(([weight]) => {
     remainingWeight -= weight;
     return remainingWeight < 0;
   });
-  return (found ?? (STEPS[0] as (typeof STEPS)[number]))[1];
+  return (picked ?? (STEPS[0] as (typeof STEPS)[number]))[1];
 }

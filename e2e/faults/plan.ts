@@ -18,9 +18,9 @@ export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random
 
 function pickByWeight(kinds: readonly FaultKind[], random: () => number): FaultKind {
   let remainingWeight = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
-  const found = kinds.find(({ weight }) => {
+  const picked = kinds.find(({ weight }) => {
     remainingWeight -= weight;
     return remainingWeight < 0;
   });
-  return found ?? (kinds[0] as FaultKind);
+  return picked ?? (kinds[0] as FaultKind);
 }
