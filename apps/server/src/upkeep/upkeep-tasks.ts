@@ -46,24 +46,26 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
   return [
     // Leftovers of the previous process come first, so that they are deleted even if the server is stopped soon.
     counting('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
-    quiet('local-files', () => ports.accountFiles.expireCaches()),
-    ...(keepsWebFiles ? [quiet('web-files', () => ports.webFiles.store())] : []),
-    onOneServer(quiet('expired-rows', () => deleteExpiredRows(db))),
-    ...(reportTokens === null ? [] : [quiet('ending-tokens', () => reportEndingTokens(ports.operatorTokens, reportTokens))]),
-    ...(collageDays === null ? [] : [onOneServer(quiet('idle-collages', () => binIdle(db, collageDays)))]),
-    onOneServer(quiet('deleted-collages', () => emptyBin(db))),
-    onOneServer(quiet('deleted-accounts', () => ports.accountDeletion.deleteDue((remains) => ports.accountFiles.deleteFiles(remains)))),
+    silentTask('local-files', () => ports.accountFiles.expireCaches()),
+    ...(keepsWebFiles ? [silentTask('web-files', () => ports.webFiles.store())] : []),
+    onOneServer(silentTask('expired-rows', () => deleteExpiredRows(db))),
+    ...(reportTokens === null ? [] : [silentTask('ending-tokens', () => reportEndingTokens(ports.operatorTokens, reportTokens))]),
+    ...(collageDays === null ? [] : [onOneServer(silentTask('idle-collages', () => binIdle(db, collageDays)))]),
+    onOneServer(silentTask('deleted-collages', () => emptyBin(db))),
+    onOneServer(
+      silentTask('deleted-accounts', () => ports.accountDeletion.deleteDue((remains) => ports.accountFiles.deleteFiles(remains))),
+    ),
     ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => expirePrintFiles(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
-    onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
+    onOneServer(silentTask('order-words', (isStopping) => fillOrderWords(db, isStopping))),
     // PostgreSQL has autovacuum.
-    ...(kind === 'pglite' ? [quiet('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
-    onOneServer(quiet('former-screenshots', (isStopping) => migrateScreenshots(ports, isStopping))),
+    ...(kind === 'pglite' ? [silentTask('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
+    onOneServer(silentTask('former-screenshots', (isStopping) => migrateScreenshots(ports, isStopping))),
     counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
   ];
 }
 
-function quiet(name: UpkeepTaskName, job: (isStopping: () => boolean) => Promise<void>): UpkeepTask {
+function silentTask(name: UpkeepTaskName, job: (isStopping: () => boolean) => Promise<void>): UpkeepTask {
   return {
     name,
     async run(isStopping) {

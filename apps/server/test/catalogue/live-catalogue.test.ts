@@ -46,7 +46,7 @@ function write(path: string, content: string | Uint8Array): void {
 }
 
 /** Returns the reports of a refresh two seconds later. */
-async function later(): Promise<readonly string[]> {
+async function reportsOfNextRefresh(): Promise<readonly string[]> {
   reports = [];
   nowMs += 2000;
   await catalogue.refresh();
@@ -67,28 +67,28 @@ describe('a change of the catalogue is seen without a restart', () => {
   it('of a price', async () => {
     expect(poster()).toBe(1300);
     write('prices.json', text('prices.json').replace('500', '900'));
-    expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+    expect(await reportsOfNextRefresh()).toEqual(['The catalogue: 2 designs are sold.']);
     expect(poster()).toBe(1700);
   });
 
   it('of a design, a new one, and one that is taken out', async () => {
     const { version } = catalogue;
     write('even/design.xml', text('even/design.xml').replace('Basic - Even', 'Basic - Odd'));
-    await later();
+    await reportsOfNextRefresh();
     expect([catalogue.template('even')?.name, catalogue.version]).toEqual(['Basic - Odd', version + 1]);
     mkdirSync(file('third'));
     write('third/design.xml', text('even/design.xml').replaceAll('"even', '"third').replace('/templates/even', '/templates/third'));
-    expect(await later()).toContain('The catalogue: 3 designs are sold.');
+    expect(await reportsOfNextRefresh()).toContain('The catalogue: 3 designs are sold.');
     expect(ids()).toEqual(['even', 'frame', 'third']);
     rmSync(file('even'), { recursive: true });
-    await later();
+    await reportsOfNextRefresh();
     expect([ids(), catalogue.template('even')]).toEqual([['frame', 'third'], null]);
   });
 
   it('of a layout and its art: the card is another one, and page and press are given the same text', async () => {
     const marks = [catalogue.cardMark('even'), catalogue.cardMark('frame')];
     write('frame/template.xml', text('frame/template.xml').replace('height="22"', 'height="20"'));
-    await later();
+    await reportsOfNextRefresh();
     expect(catalogue.staticDesign('frame')?.templateXml).toBe(text('frame/template.xml'));
     expect(catalogue.layoutXml('frame')).toBe(text('frame/template.xml'));
     expect([catalogue.cardMark('even') === marks[0], catalogue.cardMark('frame') === marks[1]]).toEqual([true, false]);
@@ -104,7 +104,7 @@ describe('a change of the catalogue is seen without a restart', () => {
         .jpeg()
         .toBuffer(),
     );
-    await later();
+    await reportsOfNextRefresh();
     expect(catalogue.samples.photos).toEqual([file('sample-photos/a.jpg')]);
     expect(catalogue.cardMark('even')).not.toBe(mark);
   });
@@ -113,33 +113,33 @@ describe('a change of the catalogue is seen without a restart', () => {
     mkdirSync(file('cifra'));
     const number = text('even/design.xml').replaceAll('"even', '"cifra').replace('/templates/even', '/templates/cifra');
     write('cifra/design.xml', number.replace('gen:alleven', 'gen:number'));
-    await later();
+    await reportsOfNextRefresh();
     const marks = () => [catalogue.cardMark('even'), catalogue.cardMark('cifra')];
     const [even, before] = marks();
     expect([catalogue.template('cifra')?.digits, readDigitsXml(catalogue.digitsXml)]).toEqual([undefined, DIGIT_SHAPES]);
     const wide = catalogue.digitsXml.replaceAll('height="100"', 'height="110"');
     mkdirSync(file('shapes'));
     write('shapes/numbers.xml', wide);
-    expect(await later()).toEqual(['The catalogue: 3 designs are sold.']);
+    expect(await reportsOfNextRefresh()).toEqual(['The catalogue: 3 designs are sold.']);
     expect([catalogue.template('cifra')?.digits?.[7]?.height, catalogue.template('even')?.digits]).toEqual([110, undefined]);
     expect([marks()[0] === even, marks()[1] === before, catalogue.digitsXml]).toEqual([true, false, wide]);
     write('shapes/numbers.xml', wide.replace('id="7"', 'id="77"'));
-    expect(await later()).toContainEqual('shapes/numbers.xml: line 1, column 1, shapes: there is no shape with id="7"');
+    expect(await reportsOfNextRefresh()).toContainEqual('shapes/numbers.xml: line 1, column 1, shapes: there is no shape with id="7"');
     expect(readDigitsXml(catalogue.digitsXml)[7]?.height).toBe(110);
     rmSync(file('shapes/numbers.xml'));
     write('shapes/Numbers.xml', wide);
-    expect(await later()).toContainEqual(expect.stringContaining('is missing; there is Numbers.xml; the built-in digits'));
+    expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('is missing; there is Numbers.xml; the built-in digits'));
     expect(catalogue.template('cifra')?.digits).toBeUndefined();
   });
 
   it('files are read only after a change, and at most once a second', async () => {
     const { version } = catalogue;
-    expect(await later()).toEqual([]);
+    expect(await reportsOfNextRefresh()).toEqual([]);
     write('prices.json', text('prices.json').replace('500', '900'));
     nowMs += 500;
     await catalogue.refresh();
     expect([catalogue.version, poster()]).toEqual([version, 1300]);
-    await Promise.all([later(), catalogue.refresh(), catalogue.refresh()]);
+    await Promise.all([reportsOfNextRefresh(), catalogue.refresh(), catalogue.refresh()]);
     expect([catalogue.version, poster()]).toEqual([version + 1, 1700]);
   });
 });
@@ -148,37 +148,37 @@ describe('a half-written design is sold in its last valid version', () => {
   it('a design, which is reported once, and again when it is corrected', async () => {
     const original = text('even/design.xml');
     write('even/design.xml', original.slice(0, 200));
-    expect(await later()).toEqual([
+    expect(await reportsOfNextRefresh()).toEqual([
       expect.stringMatching(/^even\/design\.xml: line \d+.*ends in the middle/),
       'The catalogue: 2 designs are sold.',
     ]);
     expect(catalogue.template('even')?.children).toHaveLength(2);
     write('prices.json', text('prices.json').replace('500', '900'));
-    expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+    expect(await reportsOfNextRefresh()).toEqual(['The catalogue: 2 designs are sold.']);
     write('even/design.xml', original.replace('<template id="even-30x30" width="30" height="30" materials="POSTER"/>', ''));
-    await later();
+    await reportsOfNextRefresh();
     expect(catalogue.template('even')?.children).toHaveLength(1);
   });
 
   it('a layout, and the picture of one', async () => {
     const original = text('frame/template.xml');
     write('frame/template.xml', '');
-    expect(await later()).toContainEqual(expect.stringContaining('frame/template.xml: '));
+    expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('frame/template.xml: '));
     expect([ids(), catalogue.staticDesign('frame')?.templateXml]).toEqual([['even', 'frame'], original]);
     const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
     write(
       'frame/template.xml',
       original.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
     );
-    expect(await later()).toContainEqual(expect.stringContaining('its picture a.jpg is missing'));
+    expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('its picture a.jpg is missing'));
     const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } })
       .jpeg()
       .toBuffer();
     write('frame/a.jpg', jpeg.subarray(0, 500));
-    expect(await later()).toContainEqual(expect.stringContaining('its picture a.jpg is broken'));
+    expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('its picture a.jpg is broken'));
     expect(catalogue.layoutXml('frame')).toBe(original);
     write('frame/a.jpg', jpeg);
-    await later();
+    await reportsOfNextRefresh();
     expect(catalogue.layoutXml('frame')).toContain('a.jpg');
   });
 
@@ -186,24 +186,27 @@ describe('a half-written design is sold in its last valid version', () => {
     const original = text('prices.json');
     for (const broken of ['', original.slice(0, 40), original.replace('500', '"x"'), original.replace('EUR', 'euro')]) {
       write('prices.json', broken);
-      expect(await later()).toContainEqual(expect.stringContaining('prices.json: line'));
+      expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('prices.json: line'));
       expect([ids(), poster()]).toEqual([['even', 'frame'], 1300]);
     }
     rmSync(file('prices.json'));
-    expect(await later()).toContainEqual(expect.stringContaining('prices.json: is missing'));
+    expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('prices.json: is missing'));
     expect(poster()).toBe(1300);
   });
 
   it('all designs, if the folder is empty or missing', async () => {
     renameSync(folder, `${folder}.away`);
-    expect(await later()).toEqual([expect.stringContaining('there is no such folder'), 'The catalogue: 2 designs are sold.']);
+    expect(await reportsOfNextRefresh()).toEqual([
+      expect.stringContaining('there is no such folder'),
+      'The catalogue: 2 designs are sold.',
+    ]);
     mkdirSync(folder);
-    await later();
+    await reportsOfNextRefresh();
     expect([ids(), poster(), catalogue.layoutXml('frame') === null]).toEqual([['even', 'frame'], 1300, false]);
     rmSync(folder, { recursive: true });
     renameSync(`${folder}.away`, folder);
     appendFileSync(file('prices.json'), '\n');
-    await later();
+    await reportsOfNextRefresh();
     expect(ids()).toEqual(['even', 'frame']);
   });
 });
@@ -222,10 +225,10 @@ it('a failed check is repeated, even without a further change', async () => {
     original.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
   );
   failure = new Error('no child could be started');
-  expect(await later()).toEqual(['The catalogue could not be read: Error: no child could be started']);
+  expect(await reportsOfNextRefresh()).toEqual(['The catalogue could not be read: Error: no child could be started']);
   expect(catalogue.layoutXml('frame')).toBe(original);
   failure = null;
-  expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+  expect(await reportsOfNextRefresh()).toEqual(['The catalogue: 2 designs are sold.']);
   expect(catalogue.layoutXml('frame')).toContain('a.jpg');
 });
 

@@ -31,7 +31,7 @@ const open = () =>
   openShop({ folder, report: (sentence) => reports.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, timeoutMs: 60_000 });
 
 /** Returns the reports of a refresh two seconds later. */
-async function later(): Promise<readonly string[]> {
+async function reportsOfNextRefresh(): Promise<readonly string[]> {
   reports = [];
   nowMs += 2000;
   await shop.refresh();
@@ -51,28 +51,28 @@ describe('a shop’s folder', () => {
       `The shop is not finished: ${count} texts of it are placeholders of a new shop; \`muro check ${folder}\` lists them.`;
     expect(reports).toEqual([unfinished(23)]);
     change('Main Street 1', 'Calle Mayor 5');
-    expect(await later()).toEqual(['The shop: My shop is loaded from its folder.']);
+    expect(await reportsOfNextRefresh()).toEqual(['The shop: My shop is loaded from its folder.']);
     change('Calle Mayor 5', 'Main Street 1');
-    expect(await later()).toEqual([unfinished(23), 'The shop: My shop is loaded from its folder.']);
+    expect(await reportsOfNextRefresh()).toEqual([unfinished(23), 'The shop: My shop is loaded from its folder.']);
   });
 
   it('is seen without a restart', async () => {
     change('My shop', 'Wand & Co.');
     expect(shop.data.name).toBe('My shop');
-    expect(await later()).toEqual(['The shop: Wand & Co. is loaded from its folder.']);
+    expect(await reportsOfNextRefresh()).toEqual(['The shop: Wand & Co. is loaded from its folder.']);
     expect(shop.data.name).toBe('Wand & Co.');
-    expect(await later()).toEqual([]);
+    expect(await reportsOfNextRefresh()).toEqual([]);
   });
 
   it('that becomes invalid leaves the shop unchanged, and is reported once', async () => {
     change('"EUR"', '"EURO"');
-    expect(await later()).toEqual([
+    expect(await reportsOfNextRefresh()).toEqual([
       'shop.jsonc: line 20, column 15, currency: must be the code of a currency, in three capital letters, such as "EUR", not "EURO"',
       'The shop keeps its previous data until its folder is corrected.',
     ]);
     expect(shop.data.currency).toBe('EUR');
     change('"EURO"', '"CHF"');
-    expect(await later()).toEqual(['The shop: My shop is loaded from its folder.']);
+    expect(await reportsOfNextRefresh()).toEqual(['The shop: My shop is loaded from its folder.']);
     expect(shop.data.currency).toBe('CHF');
   });
 
@@ -89,7 +89,7 @@ describe('the pages that the server writes', () => {
     write('terms/de.md', '# Unsere Bedingungen\n\nErst **zahlen**, <b>dann</b> freuen.');
     write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     change('// "logo": "logo.png"', '"logo": "logo.svg"');
-    await later();
+    await reportsOfNextRefresh();
     const terms = await get('/nutzungsbedingungen/');
     expect(terms).toContain('<h2>Unsere Bedingungen</h2>\n<p>Erst <strong>zahlen</strong>, &lt;b&gt;dann&lt;/b&gt; freuen.</p>');
     expect(terms).toContain('My shop · Main Street 1 · 28013 Madrid');

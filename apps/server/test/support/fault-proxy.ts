@@ -47,15 +47,15 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     service.pipe(client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const become = (bytes: number) => {
+  const setLimit = (bytes: number) => {
     maxBytes = bytes;
     cut();
   };
   return {
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
-    away: () => become(0),
-    cutAfter: become,
-    recover: () => become(Number.POSITIVE_INFINITY),
+    away: () => setLimit(0),
+    cutAfter: setLimit,
+    recover: () => setLimit(Number.POSITIVE_INFINITY),
     async close() {
       cut();
       server.close();

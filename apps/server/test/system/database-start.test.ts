@@ -53,19 +53,19 @@ describe.runIf(DATABASES.includes('postgres'))('a start on a PostgreSQL that is 
   });
 
   const place = () => new URL(url).searchParams.get('host');
-  const as = (changes: Partial<Record<'username' | 'password' | 'pathname', string>>) => Object.assign(new URL(url), changes).href;
+  const urlWith = (changes: Partial<Record<'username' | 'password' | 'pathname', string>>) => Object.assign(new URL(url), changes).href;
 
   it.each([
     [
       'a wrong password',
-      () => as({ username: GUEST, password: 'a-wrong-one' }),
+      () => urlWith({ username: GUEST, password: 'a-wrong-one' }),
       () => `PostgreSQL at ${place()} refuses the password of the user ${GUEST}:`,
     ],
-    ['an unknown user', () => as({ username: 'stranger' }), () => `PostgreSQL at ${place()} refuses the user stranger:`],
-    ['a missing database', () => as({ pathname: '/nowhere' }), () => `PostgreSQL at ${place()} has no database nowhere: create it`],
+    ['an unknown user', () => urlWith({ username: 'stranger' }), () => `PostgreSQL at ${place()} refuses the user stranger:`],
+    ['a missing database', () => urlWith({ pathname: '/nowhere' }), () => `PostgreSQL at ${place()} has no database nowhere: create it`],
     [
       'a user without rights',
-      () => as({ username: GUEST, password: PASSWORD }),
+      () => urlWith({ username: GUEST, password: PASSWORD }),
       () => `The user ${GUEST} may create no tables in the database ${new URL(url).pathname.slice(1)} at ${place()}:`,
     ],
   ])('%s, to the server and to a restore', async (_case, address, sentence) => {

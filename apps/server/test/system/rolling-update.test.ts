@@ -69,11 +69,11 @@ const makePhotos = (from: number) =>
 /** Persons who look, ask for keys, send photos and save collages, the latter two with accounts of their own. */
 async function personsBehind(proxy: RunningProxy): Promise<readonly Person[]> {
   const origin = `https://${SHOP_HOST}:${proxy.port}`;
-  const as = (cookie: string, path: string, { headers, ...sent }: Sent) =>
+  const asUser = (cookie: string, path: string, { headers, ...sent }: Sent) =>
     sendToProxy(proxy, path, { method: 'POST', ...sent, headers: { ...headers, cookie, origin } });
   const upload = (cookie: string, photo: Buffer) => {
     const { headers, payload } = uploadForm(photo, { suggestedRotation: '0', t: '1' });
-    return as(cookie, '/api/upload?format=json', { headers: headers as Record<string, string>, body: payload as Buffer });
+    return asUser(cookie, '/api/upload?format=json', { headers: headers as Record<string, string>, body: payload as Buffer });
   };
   const [ana, bea] = [await registerBehind(proxy, 'ana'), await registerBehind(proxy, 'bea')];
   const photos = await makePhotos(1);
@@ -81,7 +81,7 @@ async function personsBehind(proxy: RunningProxy): Promise<readonly Person[]> {
   const stored = JSON.parse((await upload(bea, first as Buffer)).text) as UploadAnswer;
   const xml = collageXml({ photos: [stored], columns: 1 });
   const save = (fields: Record<string, string>, key: string) =>
-    as(bea, '/api/save', {
+    asUser(bea, '/api/save', {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': key },
       body: String(new URLSearchParams({ collagexml: xml, ...fields })),
     });

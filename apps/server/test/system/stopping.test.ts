@@ -78,15 +78,15 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   it('the whole process group during a print uses no attempt, however often', { timeout: 400_000 }, async () => {
     let server = await start();
     let ana = await signUp(server.url, 'ana');
-    const everybody = ({ child }: ServerProcess) => {
+    const signalEachProcess = ({ child }: ServerProcess) => {
       // Signals each process of the service, children first, like systemd.
       for (const pid of [...childrenOf(child.pid as number), child.pid as number]) process.kill(pid, 'SIGTERM');
       return new Promise<number | null>((done) => child.once('exit', done));
     };
-    const ways = [() => server.stopGroup(), () => server.stopGroup('SIGINT'), () => everybody(server), () => server.stop()];
+    const stopActions = [() => server.stopGroup(), () => server.stopGroup('SIGINT'), () => signalEachProcess(server), () => server.stop()];
     const saved = await saveFourPhotos(ana);
     const ids: number[] = [];
-    for (const stop of ways) {
+    for (const stop of stopActions) {
       const { id } = await orderHeld(server, ana, async () => {
         const order = await orderOf(ana, saved);
         ids.push(order.id);

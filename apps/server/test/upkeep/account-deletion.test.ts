@@ -98,7 +98,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
   };
 
   /** Requests a password reset with what the user typed, and sends the mail. */
-  const forgets = async (visitor: Visitor, who: string) => {
+  const requestReset = async (visitor: Visitor, who: string) => {
     await visitor.post('/api/password/forgot', { who });
     const { outbox } = test.services;
     for (let mail = await outbox.claim('relay'); mail; mail = await outbox.claim('relay')) await outbox.markSent(mail);
@@ -111,7 +111,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     await age();
     expect((await leave(visitor, 'berenice', 'wrong-one-8')).message).toBe('The current password is wrong.');
     expect(await visitor.check()).toBe('true');
-    await forgets(visitor, ' Berenice@mail.example');
+    await requestReset(visitor, ' Berenice@mail.example');
     expect(await leave(visitor, 'berenice')).toEqual({ message: '' });
     expect(await visitor.check()).toBe('false');
     expect(await wordsOf('berenice', String(saved.collageid))).toEqual(['mails: berenice']);

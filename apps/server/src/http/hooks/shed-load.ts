@@ -28,13 +28,13 @@ const RETRY_S = { from: 2, to: 6 };
 /** Shortest time between two log entries about shed load, ms. */
 const WARN_EVERY_MS = 60_000;
 
-const any = (path: string): string => path.replace(/:[a-z]+/g, '[^/]+').replace('.', '\\.');
+const routePattern = (path: string): string => path.replace(/:[a-z]+/g, '[^/]+').replace('.', '\\.');
 const INDEX = `${PATHS.webApp}index.html`;
 const FIRST_PAGES = ['/', '/htmlapp', PATHS.webApp, INDEX, PATHS.list, PATHS.templateXml, PATHS.customXml, PATHS.quotes, PATHS.openApi];
 /** First pages of a visit: refusing them loses no work of the visitor. */
-const BROWSING = new RegExp(`^(?:${FIRST_PAGES.map(any).join('|')})(?:\\?|$)`);
+const BROWSING = new RegExp(`^(?:${FIRST_PAGES.map(routePattern).join('|')})(?:\\?|$)`);
 /** Always answered: health checks, and the files of a page that was admitted, which would be blank without one of them. */
-const ALWAYS_ADMITTED = new RegExp(`^(?:${any(PATHS.health)}|${any(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
+const ALWAYS_ADMITTED = new RegExp(`^(?:${routePattern(PATHS.health)}|${routePattern(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
 
 type Kind = 'browse' | 'transaction' | 'always';
 

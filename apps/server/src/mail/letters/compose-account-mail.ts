@@ -58,7 +58,7 @@ export async function accountLetter(
   const [first] = accounts;
   if (!first) return null;
   const context = { shop: parts.shop.data, locale };
-  const to = (address: string): Mailbox => ({ name: oneLine(first.name), address });
+  const mailboxOf = (address: string): Mailbox => ({ name: oneLine(first.name), address });
   const addressOf = (path: string, token = '') => `${parts.publicUrl}${path}?lang=${locale}${token && `#${token}`}`;
   const withLink = (url: string) => ({ ...context, accounts: [{ name: shownName(first.name), url }] });
   const countNotice = () => parts.countMail(first.email, first.isConfirmed ? first.id : undefined);
@@ -68,32 +68,34 @@ export async function accountLetter(
       const link = async ({ id, name }: MailAccount) => {
         return { name: shownName(name), url: addressOf(PATHS.resetPage, await parts.resets.issue(id, claimed.messageId)) };
       };
-      return { letter: resetLetter({ ...context, accounts: await Promise.all(accounts.map(link)) }), to: to(first.email) };
+      return { letter: resetLetter({ ...context, accounts: await Promise.all(accounts.map(link)) }), to: mailboxOf(first.email) };
     }
     case 'password-changed':
       await countNotice();
-      return { letter: passwordChangedLetter(withLink(addressOf(PATHS.forgotPage))), to: to(first.email) };
+      return { letter: passwordChangedLetter(withLink(addressOf(PATHS.forgotPage))), to: mailboxOf(first.email) };
     case 'new-device':
       await countNotice();
-      return { letter: newDeviceLetter(withLink(addressOf(PATHS.forgotPage)), claimed.about), to: to(first.email) };
+      return { letter: newDeviceLetter(withLink(addressOf(PATHS.forgotPage)), claimed.about), to: mailboxOf(first.email) };
     case 'second-factor-on':
     case 'second-factor-off':
       await countNotice();
-      return { letter: secondFactorLetter(withLink(addressOf(PATHS.forgotPage)), kind === 'second-factor-on'), to: to(first.email) };
+      return { letter: secondFactorLetter(withLink(addressOf(PATHS.forgotPage)), kind === 'second-factor-on'), to: mailboxOf(first.email) };
     case 'email-changed':
       await parts.countMail(claimed.about);
-      return { letter: emailChangedLetter(withLink('')), to: to(claimed.about) };
+      return { letter: emailChangedLetter(withLink('')), to: mailboxOf(claimed.about) };
     case 'confirm-email': {
       await parts.countMail(claimed.about);
       const token = await parts.confirmations.issue({ userId: first.id, email: claimed.about }, claimed.messageId);
-      return token === null ? null : { letter: confirmEmailLetter(withLink(addressOf(PATHS.confirmEmail, token))), to: to(claimed.about) };
+      return token === null
+        ? null
+        : { letter: confirmEmailLetter(withLink(addressOf(PATHS.confirmEmail, token))), to: mailboxOf(claimed.about) };
     }
     case 'email-old':
     case 'email-new': {
       const side = kind === 'email-old' ? 'old' : 'new';
       const issued = await parts.emailChanges.issue(side, Number(claimed.about), claimed.messageId);
       if (issued) await parts.countMail(issued.to);
-      return issued && { letter: changeEmailLetter(withLink(addressOf(PATHS.confirmEmail, issued.token))), to: to(issued.to) };
+      return issued && { letter: changeEmailLetter(withLink(addressOf(PATHS.confirmEmail, issued.token))), to: mailboxOf(issued.to) };
     }
   }
 }

@@ -44,13 +44,13 @@ export function shopVerifyRoutes(app: App, services: VerifyServices): void {
 function restoreRoutes(app: App, services: VerifyServices): void {
   app.addContentTypeParser('application/octet-stream', (_request, _body, read) => read(null));
   const { put } = createRouter(app, services);
-  const bring = async (request: FastifyRequest, name: string) => {
+  const restore = async (request: FastifyRequest, name: string) => {
     const { raw } = request;
     const result = await restoreFile(services, name, raw.iterator({ destroyOnReturn: false }));
     if (raw.readableFlowing !== null) discardRest(raw); // reading has begun
     extendSocketTimeout(request);
     return result;
   };
-  put(PATHS.shopBlob, restoreBlobCall, ({ request, params }) => bring(request, params.hash));
-  put(PATHS.shopPrintFile, restorePrintFileCall, ({ request, params }) => bring(request, params.name));
+  put(PATHS.shopBlob, restoreBlobCall, ({ request, params }) => restore(request, params.hash));
+  put(PATHS.shopPrintFile, restorePrintFileCall, ({ request, params }) => restore(request, params.name));
 }
