@@ -11,12 +11,12 @@ export function useFirstFocus<Part extends HTMLElement>(): RefObject<Part | null
   const part = useRef<Part>(null);
   useEffect(() => {
     const dialog = part.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
-    const lead = ({ target }: FocusEvent): void => {
-      dialog?.removeEventListener('focusin', lead);
+    const moveFocus = ({ target }: FocusEvent): void => {
+      dialog?.removeEventListener('focusin', moveFocus);
       if (target === dialog) dialog?.querySelector<HTMLElement>('[data-first-focus] :is(input, textarea)')?.focus();
     };
-    dialog?.addEventListener('focusin', lead);
-    return () => dialog?.removeEventListener('focusin', lead);
+    dialog?.addEventListener('focusin', moveFocus);
+    return () => dialog?.removeEventListener('focusin', moveFocus);
   }, []);
   return part;
 }

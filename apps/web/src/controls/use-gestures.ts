@@ -24,7 +24,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
 /** Calls the listener with the gestures of an element. @returns ends it */
 function listenToPointers(element: HTMLElement, rules: GestureRules, listener: GestureListener): () => void {
   let state: GestureState = IDLE;
-  const feed = (type: PointerInput['type'], event: PointerEvent): void => {
+  const sendInput = (type: PointerInput['type'], event: PointerEvent): void => {
     const { pointerId: id, clientX: xPx, clientY: yPx, timeStamp: timeMs, pointerType } = event;
     const isOnControl = type === 'down' && isControl(event.target, element);
     const step = recognise(state, { type, id, xPx, yPx, timeMs, isTouch: pointerType === 'touch', isOnControl }, rules);
@@ -36,21 +36,21 @@ function listenToPointers(element: HTMLElement, rules: GestureRules, listener: G
     if (state.mode === 'idle') stopFollowing();
   };
   const onMove = (event: PointerEvent): void => {
-    feed('move', event);
+    sendInput('move', event);
     if (state.mode === 'moving') event.stopPropagation();
   };
-  const onUp = (event: PointerEvent): void => feed('up', event);
-  const onCancel = (event: PointerEvent): void => feed('cancel', event);
+  const onUp = (event: PointerEvent): void => sendInput('up', event);
+  const onCancel = (event: PointerEvent): void => sendInput('cancel', event);
   const onDown = (event: PointerEvent): void => {
     if (event.button !== 0 || (event.pointerType !== 'touch' && isControl(event.target, element))) return;
     // The first finger of a new touch: an unfinished earlier gesture missed its end event.
-    if (event.isPrimary && state.mode !== 'idle') feed('cancel', event);
+    if (event.isPrimary && state.mode !== 'idle') sendInput('cancel', event);
     // A fast pointer leaves the element before the drag starts, so the window listens. It listens in the capture phase and stops the
     // event during a drag: no other listener of the page uses time of the frame.
     window.addEventListener('pointermove', onMove, true);
     window.addEventListener('pointerup', onUp);
     window.addEventListener('pointercancel', onCancel);
-    feed('down', event);
+    sendInput('down', event);
   };
   const stopFollowing = (): void => {
     window.removeEventListener('pointermove', onMove, true);

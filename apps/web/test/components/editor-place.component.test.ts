@@ -7,7 +7,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
 /** Drags from the middle of one element to the middle of another. */
-async function carry(from: Locator, to: Locator): Promise<void> {
+async function dragElement(from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new RangeError('Expected two things on the screen for carrying');
   await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -40,14 +40,14 @@ it('[EDIT-19] [EDIT-20] [EDIT-21] dragging from the tray places a photo, draggin
   await openFourSlots();
   await addPhotos(await holidayPhotos(2));
   await expectElement(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
-  await carry(tile('holiday-01.jpg'), slot(1));
+  await dragElement(tile('holiday-01.jpg'), slot(1));
   await expectElement(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
-  await carry(tile('holiday-02.jpg'), slot(2));
+  await dragElement(tile('holiday-02.jpg'), slot(2));
   await expectElement(slot(2)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await carry(slot(1), slot(2));
+  await dragElement(slot(1), slot(2));
   await expectElement(slot(1)).toHaveAccessibleName(/holiday-02\.jpg/);
   await expectElement(slot(2)).toHaveAccessibleName(/holiday-01\.jpg/);
-  await carry(slot(1), slot(4));
+  await dragElement(slot(1), slot(4));
   await expectElement(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
   await expectElement(slot(1)).toHaveAccessibleName(/vacío/);
 });
@@ -90,7 +90,7 @@ it('[EDIT-21] undo and redo step through placing, swapping and deleting, and the
   const filled = await changedPicture(empty);
   const names = () => page.getByCss('[data-slot]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   const before = await names();
-  await carry(slot(1), slot(4));
+  await dragElement(slot(1), slot(4));
   await expect.poll(names).not.toEqual(before);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(names).toEqual(before);

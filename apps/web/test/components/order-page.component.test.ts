@@ -42,7 +42,7 @@ const shows = (order: OrderPageAnswer) => {
   return answer(PATHS.orderPageView, ANY, () => ok(shownOrder));
 };
 /** Makes the server apply a change. */
-const becomes = (order: OrderPageAnswer) => {
+const showOrder = (order: OrderPageAnswer) => {
   shownOrder = order;
   return ok(order);
 };
@@ -168,7 +168,7 @@ it('the address is changed with the form of the cart, by a person who knows the 
   await expectElement(email).toBeFocused();
   refusal.stop();
   const address = { ...ORDER.address, street: 'Gran Vía 2' };
-  const saved = answer(PATHS.orderPageAddress, ANY, () => becomes({ ...ORDER, address, changeableUntil: LATER }));
+  const saved = answer(PATHS.orderPageAddress, ANY, () => showOrder({ ...ORDER, address, changeableUntil: LATER }));
   await email.fill('ana@example.org');
   await save.click();
   await expectElement(page.getByText('Die neue Adresse ist gespeichert.')).toBeVisible();
@@ -183,7 +183,7 @@ it('its owner cancels it without another question, and can replace the link at a
   await page.getByText('Cancel the order', { exact: true }).click();
   await expectElement(page.getByLabelText('E-mail address of the order, to confirm')).toHaveCount(0);
   const cancelled: OrderPageAnswer = { ...ORDER, state: 'cancelled', isByLink: false };
-  answer(PATHS.orderPageCancel, ANY, () => becomes(cancelled));
+  answer(PATHS.orderPageCancel, ANY, () => showOrder(cancelled));
   await page.getByRole('button', { name: 'Cancel order now' }).click();
   await expectElement(page.getByRole('region', { name: 'Order status' }).getByRole('status')).toHaveText(
     'Cancelled. This order is not printed.',
@@ -223,7 +223,7 @@ it('a withdrawal takes two steps, asks only the legally required questions, and 
     .getByText(/^2 × .*Leinwand/)
     .last()
     .click();
-  const stated = answer(PATHS.orderPageWithdraw, ANY, () => becomes({ ...ORDER, lines }));
+  const stated = answer(PATHS.orderPageWithdraw, ANY, () => showOrder({ ...ORDER, lines }));
   await page.getByLabelText('Auch an eine andere E-Mail-Adresse (freiwillig)').fill('mama@example.org');
   await confirm.click();
   await expectElement(page.getByText('Dein Widerruf ist eingegangen. Die Eingangsbestätigung kommt per E-Mail.')).toBeVisible();

@@ -27,10 +27,10 @@ describe('the price box', () => {
   });
 
   it('[TPL-23] for a design with one size and no price text, shows the description up to its first line break', () => {
-    const lone = (description: string) => template(`source="gen:alleven" description="${description}"`, '');
+    const templateWith = (description: string) => template(`source="gen:alleven" description="${description}"`, '');
     const textOf = (design: Template) => priceText(design, firstChoice(design));
-    expect(textOf(lone('Un ritmo&lt;br/&gt;y más'))).toBe('Un ritmo');
-    expect(textOf(lone('Todo &lt;b&gt;Prices&lt;/b&gt;&lt;br&gt;Poster: 12,00'))).toBe('<b>Prices</b><br>Poster: 12,00');
+    expect(textOf(templateWith('Un ritmo&lt;br/&gt;y más'))).toBe('Un ritmo');
+    expect(textOf(templateWith('Todo &lt;b&gt;Prices&lt;/b&gt;&lt;br&gt;Poster: 12,00'))).toBe('<b>Prices</b><br>Poster: 12,00');
   });
 
   it('[PRICE-02] [SIZE-18] counts the panels of tile designs', () => {

@@ -51,7 +51,7 @@ export function stepNavigation(state: NavState, event: NavEvent): NavStep {
   if (event.type === 'close') return close(state, event.isSaving);
   if (event.type === 'back') return back(state, event.isSaving);
   if (event.type === 'quit') return { state, exit: 'website' };
-  return stay(nextState(state, event));
+  return unchanged(nextState(state, event));
 }
 
 type PlainEvent = Exclude<NavEvent, { readonly type: 'close' | 'back' | 'quit' }>;
@@ -93,22 +93,22 @@ function routed(state: NavState, area: 'list' | 'template' | 'error' | null): Na
 
 /** Handles the close button. [NAV-25 … NAV-28] */
 function close(state: NavState, isSaving: boolean): NavStep {
-  if (isSaving) return stay(state);
-  if (isOverlay(state)) return stay('NAVSTATE_EDITOR_NORMAL');
+  if (isSaving) return unchanged(state);
+  if (isOverlay(state)) return unchanged('NAVSTATE_EDITOR_NORMAL');
   if (isOutside(state)) return { state, exit: 'website' };
-  return stay('NAVSTATE_EDITOR_WANT_TO_QUIT');
+  return unchanged('NAVSTATE_EDITOR_WANT_TO_QUIT');
 }
 
 /** Handles the back button. In an open dialog it only closes the dialog. [NAV-22 … NAV-24] */
 function back(state: NavState, isSaving: boolean): NavStep {
-  if (isSaving) return stay(state);
-  if (isOverlay(state)) return stay('NAVSTATE_EDITOR_NORMAL');
+  if (isSaving) return unchanged(state);
+  if (isOverlay(state)) return unchanged('NAVSTATE_EDITOR_NORMAL');
   if (state === 'NAVSTATE_TEMPLATE_LIST') return { state, exit: 'website' };
   if (state === 'NAVSTATE_EDITOR_NORMAL' || state === 'NAVSTATE_EDITOR_LOADING') return { state, exit: 'design' };
   return { state, exit: 'list' };
 }
 
-const stay = (state: NavState): NavStep => ({ state, exit: null });
+const unchanged = (state: NavState): NavStep => ({ state, exit: null });
 
 const OVERLAYS: readonly NavState[] = [
   'NAVSTATE_EDITOR_ORDER',

@@ -101,13 +101,13 @@ export function saveDialog(dialog: SaveDialog, event: SaveDialogEvent): SaveDial
     case 'open':
       return opened(event);
     case 'checked':
-      return dialog.state === 'CHECKING' ? checked(dialog, event) : stay(dialog);
+      return dialog.state === 'CHECKING' ? checked(dialog, event) : unchanged(dialog);
     case 'signed-in':
-      return isSignInForm(dialog) ? signedIn(dialog, event.isOther) : stay(dialog);
+      return isSignInForm(dialog) ? signedIn(dialog, event.isOther) : unchanged(dialog);
     case 'registered':
-      return dialog.state === 'REGISTER' ? saving(dialog) : stay(dialog);
+      return dialog.state === 'REGISTER' ? saving(dialog) : unchanged(dialog);
     case 'save-failed':
-      return dialog.state === 'SAVING' ? saveFailed(dialog, event) : stay(dialog);
+      return dialog.state === 'SAVING' ? saveFailed(dialog, event) : unchanged(dialog);
     case 'close':
     case 'quit':
     case 'new-collage':
@@ -132,46 +132,46 @@ function within(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
   const { state } = dialog;
   switch (event.type) {
     case 'check-failed':
-      return state === 'CHECKING' ? stay({ ...dialog, state: 'ERROR', fault: event.fault }) : stay(dialog);
+      return state === 'CHECKING' ? unchanged({ ...dialog, state: 'ERROR', fault: event.fault }) : unchanged(dialog);
     case 'photos-missing':
       return state === 'CHECKING'
-        ? stay({ ...dialog, state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: event.photos })
-        : stay(dialog);
+        ? unchanged({ ...dialog, state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: event.photos })
+        : unchanged(dialog);
     case 'to-register':
-      return state === 'LOGIN' && dialog.isNew ? stay({ ...dialog, state: 'REGISTER' }) : stay(dialog);
+      return state === 'LOGIN' && dialog.isNew ? unchanged({ ...dialog, state: 'REGISTER' }) : unchanged(dialog);
     case 'to-sign-in':
-      return state === 'REGISTER' ? stay({ ...dialog, state: 'LOGIN' }) : stay(dialog);
+      return state === 'REGISTER' ? unchanged({ ...dialog, state: 'LOGIN' }) : unchanged(dialog);
     case 'saved':
-      return state === 'SAVING' ? stay({ ...withoutMessages(dialog), state: 'SAVED', isNew: false }) : stay(dialog);
+      return state === 'SAVING' ? unchanged({ ...withoutMessages(dialog), state: 'SAVED', isNew: false }) : unchanged(dialog);
     case 'save':
-      return state === 'SAVING' ? stay(dialog) : checking({ ...dialog, version: '' });
+      return state === 'SAVING' ? unchanged(dialog) : checking({ ...dialog, version: '' });
     case 'order':
-      return state === 'SAVED' ? ordered(dialog) : stay(dialog);
+      return state === 'SAVED' ? ordered(dialog) : unchanged(dialog);
     default:
-      return state === 'ERROR' ? fromError(dialog, event) : stay(dialog);
+      return state === 'ERROR' ? fromError(dialog, event) : unchanged(dialog);
   }
 }
 
 /** Opens the dialog. [SDLG-02 … SDLG-05] */
 function opened({ version, isNew, isFinished }: Extract<SaveDialogEvent, { readonly type: 'open' }>): SaveDialogStep {
   const dialog: SaveDialog = { ...CLOSED_DIALOG, version, isNew, isFinished };
-  if (version === 'want_to_quit') return stay({ ...dialog, state: 'WANT_TO_QUIT' });
-  if (version === 'login_for_model') return stay({ ...dialog, state: 'LOGIN_FOR_COLLAGE' });
-  if (version === 'order' && !isFinished) return stay({ ...dialog, state: 'CAN_NOT_ORDER' });
+  if (version === 'want_to_quit') return unchanged({ ...dialog, state: 'WANT_TO_QUIT' });
+  if (version === 'login_for_model') return unchanged({ ...dialog, state: 'LOGIN_FOR_COLLAGE' });
+  if (version === 'order' && !isFinished) return unchanged({ ...dialog, state: 'CAN_NOT_ORDER' });
   return checking(dialog);
 }
 
 /** Handles the result of the account check. [SDLG-07 … SDLG-09] */
 function checked(dialog: SaveDialog, { isSignedIn, isOther }: Extract<SaveDialogEvent, { readonly type: 'checked' }>): SaveDialogStep {
   if (isSignedIn && !isOther) return saving(dialog);
-  if (isSignedIn) return stay({ ...dialog, state: 'LOGIN', note: 'other-account' });
-  return stay({ ...dialog, state: dialog.isNew ? 'REGISTER' : 'LOGIN' });
+  if (isSignedIn) return unchanged({ ...dialog, state: 'LOGIN', note: 'other-account' });
+  return unchanged({ ...dialog, state: dialog.isNew ? 'REGISTER' : 'LOGIN' });
 }
 
 /** Handles a completed sign-in. [SDLG-12] [SDLG-13] */
 function signedIn(dialog: SaveDialog, isOther: boolean): SaveDialogStep {
   if (dialog.state === 'LOGIN_FOR_COLLAGE') return { dialog, effects: ['load'] };
-  return isOther ? stay({ ...dialog, note: 'other-account' }) : saving(dialog);
+  return isOther ? unchanged({ ...dialog, note: 'other-account' }) : saving(dialog);
 }
 
 /** Handles a failed save. After an expired session it asks to sign in and then continues. [SDLG-15] */
@@ -179,8 +179,8 @@ function saveFailed(
   dialog: SaveDialog,
   { fault, failedPhotos }: Extract<SaveDialogEvent, { readonly type: 'save-failed' }>,
 ): SaveDialogStep {
-  if (fault.kind === 'signed-out') return stay({ ...withoutMessages(dialog), state: 'LOGIN', note: 'session-ended' });
-  return stay({ ...dialog, state: 'ERROR', fault, failedPhotos });
+  if (fault.kind === 'signed-out') return unchanged({ ...withoutMessages(dialog), state: 'LOGIN', note: 'session-ended' });
+  return unchanged({ ...dialog, state: 'ERROR', fault, failedPhotos });
 }
 
 function fromError(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
@@ -190,13 +190,13 @@ function fromError(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
       return { dialog: { ...withoutMessages(dialog), state: 'SAVING' }, effects: [event.type] };
     if (event.type === 'reload') return { dialog, effects: ['reload'] };
   }
-  if (event.type !== 'failed-removed') return stay(dialog);
-  return stay({ ...dialog, failedPhotos: [], isFinished: event.isFinished });
+  if (event.type !== 'failed-removed') return unchanged(dialog);
+  return unchanged({ ...dialog, failedPhotos: [], isFinished: event.isFinished });
 }
 
 /** Continues to the checkout. [SDLG-18] */
 function ordered(dialog: SaveDialog): SaveDialogStep {
-  if (!dialog.isFinished) return stay({ ...dialog, state: 'CAN_NOT_ORDER' });
+  if (!dialog.isFinished) return unchanged({ ...dialog, state: 'CAN_NOT_ORDER' });
   return { dialog, effects: ['checkout'] };
 }
 
@@ -225,6 +225,6 @@ function isSignInForm({ state }: SaveDialog): boolean {
   return state === 'LOGIN' || state === 'LOGIN_FOR_COLLAGE';
 }
 
-function stay(dialog: SaveDialog): SaveDialogStep {
+function unchanged(dialog: SaveDialog): SaveDialogStep {
   return { dialog, effects: [] };
 }

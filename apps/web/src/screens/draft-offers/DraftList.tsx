@@ -50,7 +50,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
   const continueDraft = useContinueDraft();
   const { name, size, photos, when } = useDraftWords()(offer);
   const [isAsked, setAsked] = useState(false);
-  const stay = (): void => setAsked(false);
+  const closeQuestion = (): void => setAsked(false);
   return (
     <li className={styles.draft} data-draft={offer.id}>
       <DraftPicture offer={offer} name={name} />
@@ -79,11 +79,11 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
       </div>
       <AlertDialog
         isOpen={isAsked}
-        onClose={stay}
+        onClose={closeQuestion}
         title={t('draftThrowTitle')}
         actions={[
           { label: t('draftThrowAway'), onPress: () => void discardDraft(workspace, offer), variant: 'danger' },
-          { label: t('draftKeep'), onPress: stay, variant: 'primary' },
+          { label: t('draftKeep'), onPress: closeQuestion, variant: 'primary' },
         ]}
       >
         <p>{t('draftThrowText', { name })}</p>

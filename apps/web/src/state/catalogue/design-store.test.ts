@@ -27,7 +27,7 @@ function answer(answers: Answers): void {
 }
 
 /** Returns a promise and the function that resolves it. */
-function later<Value>(): { promise: Promise<Value>; resolve(value: Value): void } {
+function deferred<Value>(): { promise: Promise<Value>; resolve(value: Value): void } {
   let resolve = (_value: Value) => {};
   const promise = new Promise<Value>((done) => {
     resolve = done;
@@ -92,7 +92,7 @@ describe('a static design', () => {
   });
 
   it('whose layout is loading is awaited by all callers', async () => {
-    const layout = later<Response>();
+    const layout = deferred<Response>();
     answer({ '/api/list': text(LIST), '/templates/2/template.xml': () => layout.promise as never });
     await useDesign.getState().loadList();
     const { loadDocument } = useDesign.getState();
@@ -152,7 +152,7 @@ describe('a size of one’s own', () => {
   });
 
   it('[PRICE-01] of an opened collage is priced by itself, not as the first size is', async () => {
-    const answered = later<Response>();
+    const answered = deferred<Response>();
     answer({ '/api/list': text(LIST), '/api/customXml': (() => answered.promise) as unknown as () => Response });
     await useDesign.getState().loadList();
     const document = proceed(firstTemplate())?.design.document as TemplateDocument;
@@ -174,7 +174,7 @@ describe('a size of one’s own', () => {
   it('[PRICE-01] the list of the last chosen language stays, regardless of the order of responses', async () => {
     answer({ '/api/list': text(LIST) });
     await useDesign.getState().loadList();
-    const slow = later<Response>();
+    const slow = deferred<Response>();
     answer({ '/api/list': (() => slow.promise) as unknown as () => Response });
     const first = useDesign.getState().reloadList();
     answer({ '/api/list': text(LIST.replace('Muro-Uno', 'Muro-Eins')) });

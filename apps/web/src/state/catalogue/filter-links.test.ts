@@ -39,12 +39,12 @@ describe('the link list', () => {
   });
 
   it('omits categories without designs, except the open one', () => {
-    const subs = (filter: string) =>
+    const subFilters = (filter: string) =>
       shownLinks(listLinks('es', t, TEMPLATES), TEMPLATES, filter)
         .filter(({ isSub }) => isSub)
         .map((link) => link.filter);
-    expect(subs('')).toEqual(['theme:modern', 'theme:retro']);
-    expect(subs('theme:vintage')).toEqual(['theme:modern', 'theme:retro', 'theme:vintage']);
+    expect(subFilters('')).toEqual(['theme:modern', 'theme:retro']);
+    expect(subFilters('theme:vintage')).toEqual(['theme:modern', 'theme:retro', 'theme:vintage']);
   });
 
   it('[CAT-23] names the category of a template by its first link', () => {

@@ -97,11 +97,11 @@ export function createWorkStore() {
         const ready = tools;
         const { history, savedCollage } = get();
         if (!ready || !history) return;
-        const knowing = (each: Collage): Collage =>
+        const withSubjects = (each: Collage): Collage =>
           asSaved(each, applyCommand(each, { type: 'set-subjects', subjects }, ready), savedCollage);
-        const saved = savedCollage && knowing(savedCollage);
+        const saved = savedCollage && withSubjects(savedCollage);
         const rewrite = (each: Collage): Collage => {
-          const next = knowing(each);
+          const next = withSubjects(each);
           return saved && isSameValue(next, saved) ? saved : next;
         };
         set({ history: rewriteHistory(history, rewrite), savedCollage: saved });

@@ -25,7 +25,7 @@ export function ContrastWarning({ collage, work, form, onChange }: ContrastWarni
     : ({ background: 'back2', label: 'photoTextDark' } as const);
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button is removed with the warning, so the focus goes back to the words.
-  const cure = (change: Partial<PhotoTextFields>): void => {
+  const fixContrast = (change: Partial<PhotoTextFields>): void => {
     notice.current?.closest('form')?.querySelector('textarea')?.focus();
     onChange(change);
   };
@@ -37,10 +37,10 @@ export function ContrastWarning({ collage, work, form, onChange }: ContrastWarni
           isFaint && (
             <>
               {contrast.white >= READABLE_CONTRAST && (
-                <LinkButton onPress={() => cure({ color: '#ffffff' })}>{t('photoTextWhite')}</LinkButton>
+                <LinkButton onPress={() => fixContrast({ color: '#ffffff' })}>{t('photoTextWhite')}</LinkButton>
               )}
               {form.background !== stripe.background && (
-                <LinkButton onPress={() => cure({ background: stripe.background })}>{t(stripe.label)}</LinkButton>
+                <LinkButton onPress={() => fixContrast({ background: stripe.background })}>{t(stripe.label)}</LinkButton>
               )}
             </>
           )

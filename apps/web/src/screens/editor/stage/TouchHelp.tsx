@@ -16,7 +16,7 @@ export function TouchHelp() {
   const isCarrying = useEditorView(({ drag }) => drag.mode === 'carrying');
   if (!isShown) return null;
   const dismiss = (): void => {
-    remember();
+    recordSeen();
     setShown(false);
   };
   return (
@@ -37,7 +37,7 @@ function wasSeen(): boolean {
   }
 }
 
-function remember(): void {
+function recordSeen(): void {
   try {
     sessionStorage.setItem(SEEN, '1');
   } catch {
