@@ -121,9 +121,9 @@ function visibleEnd(view: PhotoView, end: Rect): Rect {
 /** The shadow rotates with its card, but always falls down. */
 function shadowOps({ card, tiltDeg }: PhotoLayer, { shadow, glow }: PhotoBorder): readonly DrawOp[] {
   const turn = rotationDeg(tiltDeg, centreOf(card));
-  const soft = (blur: number, alpha: number, drop: number): DrawOp[] =>
+  const softShadow = (blur: number, alpha: number, drop: number): DrawOp[] =>
     blur > 0
       ? [PUSH, { op: 'transform', matrix: multiply(translation(0, drop), turn) }, { op: 'shadow', rect: card, blur, alpha }, POP]
       : [];
-  return [...soft(shadow, SHADOW_ALPHA, shadow * SHADOW_DROP), ...soft(glow, GLOW_ALPHA, 0)];
+  return [...softShadow(shadow, SHADOW_ALPHA, shadow * SHADOW_DROP), ...softShadow(glow, GLOW_ALPHA, 0)];
 }

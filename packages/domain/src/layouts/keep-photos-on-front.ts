@@ -52,7 +52,7 @@ function isAlong(from: Cm, length: Cm, frontLength: Cm): boolean {
 /** Extends the outer photos to `reach`, on the sides where it lies beyond the front. */
 function stretched({ cells, size, photoBorder }: Layout, reach: Rect): Layout {
   const rim = outerBox(cells);
-  const longer = (cell: PhotoCell): PhotoCell => {
+  const extended = (cell: PhotoCell): PhotoCell => {
     const box = uprightBox(cell);
     const left = atRim(box.x, rim.x) ? beyond(rim.x, reach.x, 0) : 0;
     const top = atRim(box.y, rim.y) ? beyond(rim.y, reach.y, 0) : 0;
@@ -60,7 +60,7 @@ function stretched({ cells, size, photoBorder }: Layout, reach: Rect): Layout {
     const bottom = atRim(endOf(rim, 'y'), endOf(box, 'y')) ? beyond(-endOf(rim, 'y'), -endOf(reach, 'y'), -size.height) : 0;
     return { ...cell, x: cell.x - left, y: cell.y - top, width: cell.width + left + right, height: cell.height + top + bottom };
   };
-  return { size, photoBorder, cells: cells.map((cell) => (cell.kind === 'photo' ? longer(cell) : cell)) };
+  return { size, photoBorder, cells: cells.map((cell) => (cell.kind === 'photo' ? extended(cell) : cell)) };
 }
 
 const atRim = (side: Cm, rim: Cm): boolean => side <= rim + NEAR;

@@ -69,10 +69,11 @@ function verified(document: TemplateDocument, { generator, context }: LayoutClai
     return layoutDifference(layout, generateDocument({ generator, context: { ...context, digits }, values }).layout);
   }
   const [background, ...cells] = layout.cells;
-  const isFramed = layoutDifference(only(layout, background), only(layout, backgroundOf(generator, context, layout.size))) === null;
+  const isFramed =
+    layoutDifference(withOnlyCell(layout, background), withOnlyCell(layout, backgroundOf(generator, context, layout.size))) === null;
   return isFramed ? generator.verify(context, values, { ...layout, cells }) : 'its background is another one';
 }
 
-function only(layout: Layout, cell: LayoutCell | undefined): Layout {
+function withOnlyCell(layout: Layout, cell: LayoutCell | undefined): Layout {
   return { ...layout, cells: cell ? [cell] : [], photoBorder: null };
 }

@@ -20,7 +20,7 @@ export function applyEffect(rgba: Uint8Array | Uint8ClampedArray, effect: Effect
   const bytes = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.length);
   switch (recipe.kind) {
     case 'dyed':
-      dye(bytes, recipe.curves, recipe.share);
+      applyToneCurves(bytes, recipe.curves, recipe.share);
       break;
     case 'mapped':
       mapChannels(bytes, recipe.curves);
@@ -36,7 +36,7 @@ const BLUE = 11;
 /** Grey value by the sum of 30 red + 59 green + 11 blue, rounded half up. */
 const GREY_OF = Uint8Array.from({ length: 100 * 255 + 1 }, (_, sum) => Math.floor((sum + 50) / 100));
 
-function dye(bytes: Uint8Array, [reds, greens, blues]: ToneCurves, share: number): void {
+function applyToneCurves(bytes: Uint8Array, [reds, greens, blues]: ToneCurves, share: number): void {
   const pixelShare = 256 - share;
   for (let i = 0; i < bytes.length; i += STEP) {
     const red = byteAt(bytes, i);

@@ -26,8 +26,8 @@ export interface Extremes {
 /** Cost of exceeding the limits. @param evenness  factor on the cost of uneven sizes; 1 in a new layout */
 export function limitsCost({ cut, smallest, variance }: Extremes, photos: number, evenness: number): number {
   const countFactor = Math.min(1, photos / MANY);
-  const uneven = over(FLOOR, smallest) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
-  return countFactor * countFactor * (over(cut, CUT) * OVER_CUT + evenness * uneven);
+  const uneven = excessOf(FLOOR, smallest) * UNDER_FLOOR + excessOf(variance, VARIATION * VARIATION) * OVER_VARIATION;
+  return countFactor * countFactor * (excessOf(cut, CUT) * OVER_CUT + evenness * uneven);
 }
 
 /**
@@ -36,6 +36,6 @@ export function limitsCost({ cut, smallest, variance }: Extremes, photos: number
  *
  * @param smallest  smallest fraction of its wanted size that a photo gets
  */
-export const smallestCost = (smallest: number): number => over(SMALLEST, smallest) * UNDER_SMALLEST;
+export const smallestCost = (smallest: number): number => excessOf(SMALLEST, smallest) * UNDER_SMALLEST;
 
-const over = (value: number, limit: number) => (value > limit ? value - limit : 0);
+const excessOf = (value: number, limit: number) => (value > limit ? value - limit : 0);

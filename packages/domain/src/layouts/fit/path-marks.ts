@@ -29,8 +29,8 @@ export function isMarked({ stamps, stamp }: PathMarks, node: number): boolean {
 }
 
 /** True if a node, or an unmarked ancestor before the first marked one, is `stop`. */
-export function meets(way: PathMarks, from: number, stop: number): boolean {
+export function meets(marks: PathMarks, from: number, stop: number): boolean {
   let node = from;
-  while (node >= 0 && !isMarked(way, node) && node !== stop) node = intAt(way.parent, node);
+  while (node >= 0 && !isMarked(marks, node) && node !== stop) node = intAt(marks.parent, node);
   return node === stop;
 }

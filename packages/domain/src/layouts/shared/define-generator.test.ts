@@ -9,9 +9,9 @@ const CANVAS = contextOf(60, 60, 'CANVAS4CM');
 
 describe('content of the canvas sides', () => {
   it.each(GENERATORS.map((generator) => [generator.name, generator] as const))('%s asks on canvas, and nowhere else', (_, generator) => {
-    const asks = (context: typeof CANVAS) =>
+    const hasWrapControl = (context: typeof CANVAS) =>
       generator.controls(context, clampValues(generator, context, {})).some(({ key }) => key === 'wrap');
-    expect([asks(CANVAS), asks(contextOf(60, 60, 'POSTER'))]).toEqual([!generator.makesPanels, false]);
+    expect([hasWrapControl(CANVAS), hasWrapControl(contextOf(60, 60, 'POSTER'))]).toEqual([!generator.makesPanels, false]);
   });
 
   it.each(GENERATORS.filter(({ makesPanels }) => !makesPanels).map((generator) => [generator.name, generator] as const))(
