@@ -20,12 +20,12 @@ const photos: string[] = [];
 /** Runs one call in this process, with the folder as working directory. */
 async function muro(...words: string[]) {
   const text = { stdout: '', stderr: '' };
-  const into = (name: keyof typeof text) => ({
+  const writerTo = (name: keyof typeof text) => ({
     write: (piece: string) => {
       text[name] += piece;
     },
   });
-  const status = await main(words, { stdout: into('stdout'), stderr: into('stderr') });
+  const status = await main(words, { stdout: writerTo('stdout'), stderr: writerTo('stderr') });
   return { status, ...text };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { iccProfile, srgbLight, withColourProfile } from '@muro/domain';
 import { baseJpeg, basePixels } from './base-picture.ts';
 import { frameAt, iccSegments, patched, scanAt, segment, withFront, without } from './jpeg-bytes.ts';
-import { accepted, either, type OddPhoto } from './odd-photo.ts';
+import { accepted, acceptedOrRefused, type OddPhoto } from './odd-photo.ts';
 
 /** Primaries as columns X, Y, Z under D50. */
 const SRGB = [
@@ -55,28 +55,28 @@ export async function oddColours(): Promise<readonly OddPhoto[]> {
     accepted('Adobe RGB', await inProfile(profile('Adobe RGB', ADOBE, gamma(563 / 256)))),
     accepted('ProPhoto', await inProfile(profile('ROMM', ROMM, gamma(1.8)))),
     accepted('Display P3 of version 4', await versionFour(p3)),
-    accepted('a profile of two megabytes', withFront(base, ...iccSegments(longer(srgb, 2_000_000)))),
-    either('a part of the profile is missing', withFront(base, ...parts.slice(0, -1))),
-    either('a part of the profile comes twice', withFront(base, parts[0] as Buffer, ...parts)),
-    either('a profile cut short', tagged(srgb.subarray(0, 700))),
-    either('a profile that claims another length', tagged(patched(srgb, 0, 0, 0x7f, 0, 0))),
-    either('a profile of zeros', tagged(Buffer.alloc(3000))),
-    either('a profile without its tags', tagged(patched(srgb, 128, 0, 0, 0, 0))),
-    either('a profile with a million tags', tagged(patched(srgb, 128, 0, 0x0f, 0x42, 0x40))),
-    either('a tag that lies outside', tagged(patched(srgb, 128 + 4 + 4 + 36, 0xff, 0xff, 0xff, 0))),
-    either('a profile for printers', tagged(patched(srgb, 16, ...Buffer.from('CMYK')))),
-    either('a profile for Lab numbers', tagged(patched(srgb, 16, ...Buffer.from('Lab ')))),
-    either('a grey profile on colours', tagged(grey)),
-    either('a colour profile on grey', withFront(greyJpeg, ...iccSegments(srgb)), { isBase: false }),
+    accepted('a profile of two megabytes', withFront(base, ...iccSegments(paddedProfile(srgb, 2_000_000)))),
+    acceptedOrRefused('a part of the profile is missing', withFront(base, ...parts.slice(0, -1))),
+    acceptedOrRefused('a part of the profile comes twice', withFront(base, parts[0] as Buffer, ...parts)),
+    acceptedOrRefused('a profile cut short', tagged(srgb.subarray(0, 700))),
+    acceptedOrRefused('a profile that claims another length', tagged(patched(srgb, 0, 0, 0x7f, 0, 0))),
+    acceptedOrRefused('a profile of zeros', tagged(Buffer.alloc(3000))),
+    acceptedOrRefused('a profile without its tags', tagged(patched(srgb, 128, 0, 0, 0, 0))),
+    acceptedOrRefused('a profile with a million tags', tagged(patched(srgb, 128, 0, 0x0f, 0x42, 0x40))),
+    acceptedOrRefused('a tag that lies outside', tagged(patched(srgb, 128 + 4 + 4 + 36, 0xff, 0xff, 0xff, 0))),
+    acceptedOrRefused('a profile for printers', tagged(patched(srgb, 16, ...Buffer.from('CMYK')))),
+    acceptedOrRefused('a profile for Lab numbers', tagged(patched(srgb, 16, ...Buffer.from('Lab ')))),
+    acceptedOrRefused('a grey profile on colours', tagged(grey)),
+    acceptedOrRefused('a colour profile on grey', withFront(greyJpeg, ...iccSegments(srgb)), { isBase: false }),
     accepted('grey with its profile', withFront(greyJpeg, ...iccSegments(grey)), { isBase: false }),
     accepted('RGB coded as it is', await rgbCoded(base), { isBase: false }),
     accepted('RGB named by its components', withoutJfif(namedComponents(base)), { isBase: false }),
     accepted('four inks', await cmyk(), CMYK),
     accepted('four inks with a profile', await cmyk('cmyk'), CMYK),
     accepted('four inks, progressive', await cmyk('cmyk', true), CMYK),
-    either('four inks without the marker', without(await cmyk(), ADOBE_MARKER), { ...CMYK }),
-    either('four inks said to be YCCK', withTransform(await cmyk(), 2), { ...CMYK }),
-    either('four inks, a display profile', withFront(await cmyk(), ...iccSegments(srgb)), { ...CMYK }),
+    acceptedOrRefused('four inks without the marker', without(await cmyk(), ADOBE_MARKER), { ...CMYK }),
+    acceptedOrRefused('four inks said to be YCCK', withTransform(await cmyk(), 2), { ...CMYK }),
+    acceptedOrRefused('four inks, a display profile', withFront(await cmyk(), ...iccSegments(srgb)), { ...CMYK }),
     ...(await Promise.all(
       (['4:2:0', '4:4:4'] as const).flatMap((chromaSubsampling) =>
         [false, true].map(async (progressive) =>
@@ -110,7 +110,7 @@ async function versionFour(icc: Buffer): Promise<Buffer> {
   return Buffer.from(withColourProfile(await inProfile(icc), patched(icc, 8, 4, 0x40, 0, 0)));
 }
 
-function longer(icc: Buffer, bytes: number): Buffer {
+function paddedProfile(icc: Buffer, bytes: number): Buffer {
   const long = Buffer.concat([icc, Buffer.alloc(bytes - icc.length)]);
   long.writeUInt32BE(bytes, 0);
   return long;

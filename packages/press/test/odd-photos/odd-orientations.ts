@@ -1,7 +1,7 @@
 import { baseJpeg, basePixels } from './base-picture.ts';
 import { type ExifEntry, exifSegment, orientationEntry, tiffBytes, xmpSegment } from './exif-bytes.ts';
 import { scanAt, segment, withBefore, withFront } from './jpeg-bytes.ts';
-import { accepted, either, type OddPhoto, refused } from './odd-photo.ts';
+import { accepted, acceptedOrRefused, type OddPhoto, refused } from './odd-photo.ts';
 
 const MAKE: ExifEntry = { tag: 0x010f, type: 2, count: 4, value: [0x41, 0x42, 0x43, 0] };
 const SOF0 = 0xc0;
@@ -35,33 +35,33 @@ export async function oddOrientations(): Promise<readonly OddPhoto[]> {
     accepted('an empty directory', withFront(flat, exifSegment(tiffBytes([])))),
     accepted('orientation in XMP alone', withFront(flat, xmpSegment('<x tiff:Orientation="6"/>'))),
     accepted('XMP says otherwise', withFront(turned, orientationTag(6), xmpSegment('<x tiff:Orientation="3"/>'))),
-    either('a count of two', withFront(flat, typed(3, [0, 6, 0, 6], 2))),
-    either('a count of none', withFront(flat, typed(3, 6, 0))),
-    either('a byte', withFront(flat, typed(1, 6))),
-    either('a signed short', withFront(flat, typed(8, 6))),
-    either('a signed long', withFront(flat, typed(9, 6))),
-    either('a long', withFront(flat, typed(4, 6))),
-    either('a rational', withFront(flat, typed(5, [0, 0, 0, 26]))),
-    either('an unknown type', withFront(flat, typed(13, [0, 6, 0, 0]))),
-    either('declared twice, first turned', withFront(flat, exifSegment(tiffBytes([orientationEntry(6), orientationEntry(1)])))),
-    either('declared twice, first upright', withFront(flat, exifSegment(tiffBytes([orientationEntry(1), orientationEntry(6)])))),
-    either('two EXIF segments', withFront(flat, orientationTag(6), orientationTag(1))),
-    either('two EXIF segments, the second tells', withFront(flat, exifSegment(tiffBytes([MAKE])), orientationTag(6))),
-    either('a broken EXIF segment, then a good one', withFront(flat, exifSegment(Buffer.from('XX*\0')), orientationTag(6))),
-    either('more entries claimed', withFront(flat, exifSegment(tiffBytes([orientationEntry(6)], { claimedCount: 9 })))),
-    either(
+    acceptedOrRefused('a count of two', withFront(flat, typed(3, [0, 6, 0, 6], 2))),
+    acceptedOrRefused('a count of none', withFront(flat, typed(3, 6, 0))),
+    acceptedOrRefused('a byte', withFront(flat, typed(1, 6))),
+    acceptedOrRefused('a signed short', withFront(flat, typed(8, 6))),
+    acceptedOrRefused('a signed long', withFront(flat, typed(9, 6))),
+    acceptedOrRefused('a long', withFront(flat, typed(4, 6))),
+    acceptedOrRefused('a rational', withFront(flat, typed(5, [0, 0, 0, 26]))),
+    acceptedOrRefused('an unknown type', withFront(flat, typed(13, [0, 6, 0, 0]))),
+    acceptedOrRefused('declared twice, first turned', withFront(flat, exifSegment(tiffBytes([orientationEntry(6), orientationEntry(1)])))),
+    acceptedOrRefused('declared twice, first upright', withFront(flat, exifSegment(tiffBytes([orientationEntry(1), orientationEntry(6)])))),
+    acceptedOrRefused('two EXIF segments', withFront(flat, orientationTag(6), orientationTag(1))),
+    acceptedOrRefused('two EXIF segments, the second tells', withFront(flat, exifSegment(tiffBytes([MAKE])), orientationTag(6))),
+    acceptedOrRefused('a broken EXIF segment, then a good one', withFront(flat, exifSegment(Buffer.from('XX*\0')), orientationTag(6))),
+    acceptedOrRefused('more entries claimed', withFront(flat, exifSegment(tiffBytes([orientationEntry(6)], { claimedCount: 9 })))),
+    acceptedOrRefused(
       'EXIF mark with another end',
       withFront(flat, segment(0xe1, Buffer.concat([Buffer.from('Exif\0X'), tiffBytes([orientationEntry(6)])]))),
     ),
-    either(
+    acceptedOrRefused(
       'EXIF mark in small letters',
       withFront(flat, segment(0xe1, Buffer.concat([Buffer.from('exif\0\0'), tiffBytes([orientationEntry(6)])]))),
     ),
-    either(
+    acceptedOrRefused(
       'EXIF in another segment',
       withFront(flat, segment(0xe3, Buffer.concat([Buffer.from('Exif\0\0'), tiffBytes([orientationEntry(6)])]))),
     ),
-    either('EXIF between scans', await betweenScans(orientationTag(6))),
+    acceptedOrRefused('EXIF between scans', await betweenScans(orientationTag(6))),
     refused('an EXIF mark and nothing', withFront(flat, exifSegment(Buffer.alloc(0)))),
     refused('a directory that is cut off', withFront(flat, exifSegment(tiffBytes([orientationEntry(6)]).subarray(0, 12)))),
   ];

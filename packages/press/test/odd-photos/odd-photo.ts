@@ -28,6 +28,6 @@ export function refused(name: string, bytes: Buffer): OddPhoto {
   return accepted(name, bytes, { outcome: 'refuse', isBase: false });
 }
 
-export function either(name: string, bytes: Buffer, choices: Choices = {}): OddPhoto {
+export function acceptedOrRefused(name: string, bytes: Buffer, choices: Choices = {}): OddPhoto {
   return accepted(name, bytes, { outcome: 'either', isBase: false, ...choices });
 }

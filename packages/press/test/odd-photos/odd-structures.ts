@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { BASE, baseJpeg, basePixels } from './base-picture.ts';
 import { claiming, frameAt, patched, scanAt, segment, segmentAt, withBefore, withFront, without } from './jpeg-bytes.ts';
-import { accepted, either, type OddPhoto, refused } from './odd-photo.ts';
+import { accepted, acceptedOrRefused, type OddPhoto, refused } from './odd-photo.ts';
 
 const [DHT, SOS, DQT, DRI] = [0xc4, 0xda, 0xdb, 0xdd] as const;
 
@@ -23,13 +23,13 @@ export async function oddStructures(): Promise<readonly OddPhoto[]> {
     cut('progressive, cut in the last scan', progressive, progressive.length - 300),
     refused('cut, and an end mark put behind', Buffer.concat([base.subarray(0, Math.floor(base.length / 2)), Buffer.from([0xff, 0xd9])])),
     refused('cut, and zeros behind', Buffer.concat([base.subarray(0, Math.floor(base.length / 2)), Buffer.alloc(50_000)])),
-    either('progressive without its last scan', withoutLastScan(progressive), { isBase: false }),
-    either('restarts announced that do not come', restarted, { isBase: false }),
-    either('a byte of the coded data changed', patched(base, scan + 600, 0x55)),
+    acceptedOrRefused('progressive without its last scan', withoutLastScan(progressive), { isBase: false }),
+    acceptedOrRefused('restarts announced that do not come', restarted, { isBase: false }),
+    acceptedOrRefused('a byte of the coded data changed', patched(base, scan + 600, 0x55)),
     refused('no tables', without(without(base, DHT), DQT)),
     refused('no Huffman tables', without(base, DHT)),
     refused('no quantisation tables', without(base, DQT)),
-    either('quantisation of zeros', zeroTables(base), { isBase: false }),
+    acceptedOrRefused('quantisation of zeros', zeroTables(base), { isBase: false }),
     refused('two frames', withBefore(base, SOS, base.subarray(frame, frame + 2 + base.readUInt16BE(frame + 2)))),
     refused('a scan before the frame', withFront(base, base.subarray(scan, scan + 2 + base.readUInt16BE(scan + 2)))),
     refused('a start mark inside', withFront(base, Buffer.from([0xff, 0xd8]))),
@@ -46,9 +46,9 @@ export async function oddStructures(): Promise<readonly OddPhoto[]> {
     refused('arithmetic', patched(base, frame + 1, 0xc9)),
     refused('two components', await twoComponents(base)),
     refused('sampling 0', patched(base, frame + 11, 0)),
-    either('sampling 4 x 4', patched(base, frame + 11, 0x44), { isBase: false }),
-    either('a line more than there is', claiming(base, BASE.widthPx, BASE.heightPx + 1), { isBase: false }),
-    either('a line less than there is', claiming(base, BASE.widthPx, BASE.heightPx - 8), { isBase: false }),
+    acceptedOrRefused('sampling 4 x 4', patched(base, frame + 11, 0x44), { isBase: false }),
+    acceptedOrRefused('a line more than there is', claiming(base, BASE.widthPx, BASE.heightPx + 1), { isBase: false }),
+    acceptedOrRefused('a line less than there is', claiming(base, BASE.widthPx, BASE.heightPx - 8), { isBase: false }),
     refused('99 megapixels claimed', claiming(base, 9900, 9999)),
     refused('99 megapixels claimed, progressive', claiming(progressive, 9900, 9999)),
     refused('65500 x 65500 claimed', claiming(base, 65_500, 65_500)),
