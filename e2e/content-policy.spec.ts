@@ -1,7 +1,7 @@
 import { PATHS } from '@muro/api';
 import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, thanksHeading } from './order-steps.ts';
 import { fill, fillRegister, newName, openDesign, openFourSlots, signIn, slot } from './steps.ts';
 import { test } from './test.ts';
 
@@ -63,7 +63,7 @@ test('the Content-Security-Policy blocks nothing that pages need, from the list 
   await chooseProduct(page, 'Póster');
   await fillAddress(page, `${username}@example.org`);
   await place(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   for (const url of ['/resumen', '/account?lang=es', '/account/register?lang=es', '/account/forgot?lang=es', '/condiciones-generales/']) {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ export async function damageFiles(page: Page, losses: Readonly<Record<string, Fi
         request.onerror = () => reject(request.error);
       });
     const half = (file: Blob): Blob => file.slice(0, Math.floor(file.size / 2));
-    const remains = (file: Blob, loss: FileLoss | undefined): BlobPart[] => {
+    const remainingParts = (file: Blob, loss: FileLoss | undefined): BlobPart[] => {
       if (loss === 'junk') return [new Uint8Array(file.size).map((_, at) => (at * 7919) % 251)];
       if (loss === 'cut-off') return [half(file)];
       return loss === 'zeros' ? [half(file), new Uint8Array(file.size - half(file).size)] : [];
@@ -37,7 +37,7 @@ export async function damageFiles(page: Page, losses: Readonly<Record<string, Fi
       if (loss === 'gone') await settled(files.delete(key));
       else if (loss) {
         const record = await settled(files.get(key));
-        await settled(files.put({ ...record, file: new Blob(remains(record.file, loss), { type: record.file.type }) }));
+        await settled(files.put({ ...record, file: new Blob(remainingParts(record.file, loss), { type: record.file.type }) }));
       }
     }
     const done = new Promise((resolve) => {

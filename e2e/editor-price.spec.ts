@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './account.ts';
-import { chooseProduct, fillAddress, place, product, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, product, thanksHeading } from './order-steps.ts';
 
 test('reordering uses the ordered version, whatever was saved since', async ({ page, ownCollage }) => {
   await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
@@ -10,7 +10,7 @@ test('reordering uses the ordered version, whatever was saved since', async ({ p
   await quantity.press('Enter');
   await fillAddress(page, ownCollage.email);
   await place(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   const order = new URL(page.url()).searchParams.get('order');
   await page.goto(`/cart/fromApp?again=${order}`);
   await expect(quantity).toHaveValue('2');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, thanksHeading } from './order-steps.ts';
 import { addPhotos, fillRegister, newName, signIn, startNow } from './steps.ts';
 import { test } from './test.ts';
 
@@ -24,7 +24,7 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   await chooseProduct(page, 'Póster');
   await fillAddress(page, `${username}@example.org`);
   await place(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   const words = page.getByText(/Pedido \d+/).first();
   return /Pedido (\d+)/.exec(await words.innerText())?.[1] ?? '';
 }

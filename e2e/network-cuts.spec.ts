@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { test } from './account.ts';
 import { toList } from './draft-steps.ts';
-import { chooseProduct, fillAddress, place, product, products, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, product, products, thanksHeading } from './order-steps.ts';
 import { heicFile } from './photo-kinds.ts';
 import { cardOf, expectFilled, startWith } from './photos-first-steps.ts';
 import { registerAccount } from './register-account.ts';
@@ -187,12 +187,12 @@ test('an order survives network failures at each step of the cart, and is placed
     await restore();
   });
   await retryButton.click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   const { orders } = (await (await page.request.get('/api/orders')).json()) as OrdersAnswer;
   expect(orders).toMatchObject([{ quantity: 3 }]);
   await offlineStep(page, 'the order is followed', async () => {
     await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/orders/'));
-    await expect(thanks(page)).toBeVisible();
+    await expect(thanksHeading(page)).toBeVisible();
   });
   await expect(page.getByText('El archivo de impresión está listo')).toBeVisible({ timeout: 60_000 });
   await offlineStep(page, 'the page of the order is opened', async () => {

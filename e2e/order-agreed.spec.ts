@@ -1,7 +1,7 @@
 import type { OrdersAnswer } from '@muro/api';
 import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { chooseProduct, place, thanks } from './order-steps.ts';
+import { chooseProduct, place, thanksHeading } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 import { test } from './test.ts';
@@ -58,7 +58,7 @@ test('changed withdrawal, delivery time and terms are shown before the order is 
   await expect(page.getByText('Paquete, 3–9 días laborables')).toBeVisible();
 
   await place(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   const { orders } = (await (await page.request.get('/api/orders')).json()) as OrdersAnswer;
   expect(orders[0]).toMatchObject({
     lines: [{ withdrawal: 'none', quantity: 1 }],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './account.ts';
 import { pressOn, tabTo } from './keys.ts';
-import { ADDRESS, place, product, products, thanks } from './order-steps.ts';
+import { ADDRESS, place, product, products, thanksHeading } from './order-steps.ts';
 import { PASSWORD, slot } from './steps.ts';
 
 test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a saved collage is opened by its address, ordered, and the order is read', async ({
@@ -51,7 +51,7 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
 
   await test.step('a placed order is shown and gets the focus', async () => {
     await reopened.keyboard.press('Enter');
-    await expect(thanks(reopened)).toBeVisible();
+    await expect(thanksHeading(reopened)).toBeVisible();
     await expect(reopened.getByRole('main')).toBeFocused();
     await expect(reopened.getByRole('region', { name: 'Estado de tu pedido' }).getByRole('status')).toContainText(
       'El archivo de impresión está listo',

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { place, products, thanks } from './order-steps.ts';
+import { place, products, thanksHeading } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 import { test } from './test.ts';
@@ -89,7 +89,7 @@ test('two collages in one order: withdrawal from one by the link in the mail, ca
     page.getByText(/Póster\): Es un producto personalizado, hecho expresamente para ti.*Lienzo[^)]*\): Puedes desistir/),
   ).toBeVisible();
   await place(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
 
   // A returning visitor checks the address.
   await page.goto(`/cart/fromApp?collageid=${first}`);

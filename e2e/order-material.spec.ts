@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { test } from './account.ts';
-import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, thanksHeading } from './order-steps.ts';
 import { fill, newName, openDesign, saveToNewAccount, slot, startNow } from './steps.ts';
 
 /* A collage without a material gets one in the cart. */
@@ -20,7 +20,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is shown there, and its wr
   await expect.poll(() => isPainted(picture)).toBe(true);
   await fillAddress(page, ownCollage.email);
   await place(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   await expect.poll(() => isPainted(picture)).toBe(true);
   const order = new URL(page.url()).searchParams.get('order');
   const file = join(process.env.MURO_TEST_DATA ?? '', 'print', `order-${order}.pdf`);

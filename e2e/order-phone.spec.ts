@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { fillAddress, place, product, products, thanks } from './order-steps.ts';
+import { fillAddress, place, product, products, thanksHeading } from './order-steps.ts';
 import { fill, fillRegister, newName, openFourSlots } from './steps.ts';
 import { test } from './test.ts';
 
@@ -24,8 +24,8 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(`${username}@example.org`);
   await fillAddress(page, `${username}@example.org`);
   await place(page).tap();
-  await expect(thanks(page)).toBeVisible();
-  await expect(thanks(page)).toBeInViewport();
+  await expect(thanksHeading(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeInViewport();
   const { inner, scroll } = await page.evaluate(() => ({ inner: window.innerWidth, scroll: document.documentElement.scrollWidth }));
   expect(scroll).toBeLessThanOrEqual(inner);
   await expectAccessible(page, 'order on a phone');

@@ -25,4 +25,4 @@ export const product = (page: Page, name: string | RegExp) => products(page).get
 /** Chooses a material as a person does, by pressing its row. */
 export const chooseProduct = (page: Page | Frame, name: string) => products(page).getByText(name, { exact: true }).click();
 export const place = (page: Page) => page.getByRole('button', { name: 'Pedido con obligación de pago' });
-export const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gracias, Ana García' });
+export const thanksHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gracias, Ana García' });

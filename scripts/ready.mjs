@@ -44,7 +44,7 @@ const SWIFT = Object.fromEntries(['proxy', 'account', 'container', 'object'].map
 const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /** Installs commands. If that is impossible, prints a message; the tests that need them are skipped. */
-function bring(packageOf, what) {
+function installCommands(packageOf, what) {
   const missing = Object.keys(packageOf).filter((command) => !findCommand(command));
   if (missing.length === 0) return;
   print(`installing ${what}: ${missing.join(', ')}`);
@@ -69,13 +69,13 @@ const steps = {
     if (!ensureBrowser(print)) fail('No Chromium found and none could be installed. Install one, or set CHROMIUM_PATH.');
   },
   tools() {
-    bring(TOOLS, 'what examines the print files in the tests');
-    bring({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
-    bring({ nginx: 'nginx-light', caddy: 'caddy', openssl: 'openssl' }, 'the reverse proxies of the guide');
+    installCommands(TOOLS, 'what examines the print files in the tests');
+    installCommands({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
+    installCommands({ nginx: 'nginx-light', caddy: 'caddy', openssl: 'openssl' }, 'the reverse proxies of the guide');
     if (!fetchNode24(print)) print('could not fetch Node.js 24: its stages of the tests will be skipped');
-    if (!findPostgres()) bring({ postgres: 'postgresql' }, 'the database server of the tests');
+    if (!findPostgres()) installCommands({ postgres: 'postgresql' }, 'the database server of the tests');
   },
-  engines: () => bring(ENGINES, 'the other browser engines of the tests'),
+  engines: () => installCommands(ENGINES, 'the other browser engines of the tests'),
 };
 
 for (const name of process.argv.slice(2)) {

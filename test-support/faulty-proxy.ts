@@ -64,12 +64,12 @@ function join(state: ProxyState, client: Socket): void {
   if (state.fault === 'cut') return void client.on('error', () => {}).destroy();
   const service = connect({ ...state.target, allowHalfOpen: true } as NetConnectOpts);
   const request: { bytes: Buffer[]; isAnswered: boolean } = { bytes: [], isAnswered: false };
-  carry(state, client, service, (piece) => {
+  forwardBytes(state, client, service, (piece) => {
     if (request.isAnswered) Object.assign(request, { bytes: [], isAnswered: false });
     request.bytes.push(piece);
     return state.fault === 'flip' ? flipBit(state, piece) : piece;
   });
-  carry(state, service, client, (piece) => {
+  forwardBytes(state, service, client, (piece) => {
     if (!request.isAnswered && state.fault === 'double') sendAgain(state, Buffer.concat(request.bytes));
     request.isAnswered = true;
     return piece;
@@ -77,16 +77,16 @@ function join(state: ProxyState, client: Socket): void {
 }
 
 /** Forwards data from one side to the other, subject to the current fault. */
-function carry(state: ProxyState, from: Socket, to: Socket, pass: (piece: Buffer) => Buffer): void {
+function forwardBytes(state: ProxyState, from: Socket, to: Socket, pass: (piece: Buffer) => Buffer): void {
   let remainingBytes = Math.floor(state.random() * MAX_HALF_BYTES);
   state.sockets.add(from);
-  const give = (act: () => void) => (state.fault === 'delay' ? void state.paused.push(act) : act());
+  const deliver = (act: () => void) => (state.fault === 'delay' ? void state.paused.push(act) : act());
   from.on('error', () => {});
   from.on('close', () => {
     state.sockets.delete(from);
     to.destroy();
   });
-  from.on('end', () => give(() => to.end()));
+  from.on('end', () => deliver(() => to.end()));
   from.on('data', (piece: Buffer) => {
     if (state.fault === 'delay') state.affectedCount += 1;
     if (state.fault === 'half') remainingBytes -= piece.length;
@@ -96,7 +96,7 @@ function carry(state: ProxyState, from: Socket, to: Socket, pass: (piece: Buffer
       return;
     }
     const passed = pass(piece);
-    give(() => {
+    deliver(() => {
       if (!to.writable || to.write(passed)) return;
       from.pause();
       to.once('drain', () => from.resume());

@@ -3,7 +3,7 @@ import { type OrderAnswer, PATHS, pathOf, type SaveAnswer } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { documentOf, savingOf } from './save.ts';
 import { sendPhotos, uploaderOf } from './upload.ts';
-import { as, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
+import { asVisitor, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 const ADDRESS = { name: 'Ana', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'ana@example.org' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -17,7 +17,7 @@ const ordering = ({ collageid, version }: SaveAnswer): HttpCall => ({
 });
 
 async function savedOf(send: Send, visitor: Visitor, photos: readonly SentPhoto[]): Promise<SaveAnswer> {
-  const answer = await send(as(visitor, savingOf(documentOf(photos))));
+  const answer = await send(asVisitor(visitor, savingOf(documentOf(photos))));
   if (answer.status !== 200) throw new Error(`The save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 300)}`);
   return jsonOf<SaveAnswer>(answer);
 }
@@ -33,12 +33,12 @@ export const print =
         saved = await savedOf(uncounted, visitor, await sendPhotos(uncounted, visitor, photos));
       },
       async begin() {
-        const placed = await send(as(visitor, ordering(saved)));
+        const placed = await send(asVisitor(visitor, ordering(saved)));
         if (placed.status !== 200)
           return reportViolation(`the order was answered ${placed.status}: ${placed.bytes.toString().slice(0, 200)}`);
         const { id } = jsonOf<OrderAnswer>(placed);
         for (;;) {
-          const answer = await send(as(visitor, { method: 'GET', path: pathOf(PATHS.order, { id }) }));
+          const answer = await send(asVisitor(visitor, { method: 'GET', path: pathOf(PATHS.order, { id }) }));
           const state = answer.status === 200 ? jsonOf<OrderAnswer>(answer).state : '';
           if (state === 'printed') return;
           if (state === 'failed') return reportViolation(`order ${id} could not be printed`);

@@ -2,7 +2,7 @@ import { type LoadAnswer, PATHS, type SaveAnswer } from '@muro/api';
 import { collageXml } from '../../../apps/server/test/collages/make-collage.ts';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { contentOf } from '../../faults/person.ts';
-import { as, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
+import { asVisitor, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Page sizes by maximum number of photos. The last one has 144 slots, the maximum; further photos stay in the tray. */
@@ -66,7 +66,7 @@ export function save({ input: { visitors, photos }, send, reportViolation }: Too
 async function saveFirst(send: Send, visitor: Visitor, photos: readonly SentPhoto[]): Promise<Work> {
   const documents = [documentOf(photos), documentOf([...photos].reverse())];
   const savedXml = documents[1] as string;
-  const answer = await send(as(visitor, savingOf(savedXml)));
+  const answer = await send(asVisitor(visitor, savingOf(savedXml)));
   if (answer.status !== 200) throw new Error(`The first save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 300)}`);
   return { visitor, documents, savedXml, on: jsonOf<SaveAnswer>(answer), isUnknown: false, last: Promise.resolve() };
 }
@@ -74,7 +74,7 @@ async function saveFirst(send: Send, visitor: Visitor, photos: readonly SentPhot
 async function saveOn(work: Work, turn: number, send: Send, reportViolation: (what: string) => void): Promise<void> {
   const xml = work.documents[turn % 2] as string;
   work.isUnknown = true;
-  const answer = await send(as(work.visitor, savingOf(xml, work.on)));
+  const answer = await send(asVisitor(work.visitor, savingOf(xml, work.on)));
   work.isUnknown = answer.status >= 500 && answer.status !== 503;
   if (answer.status === 200) {
     const saved = jsonOf<SaveAnswer>(answer);
@@ -85,7 +85,7 @@ async function saveOn(work: Work, turn: number, send: Send, reportViolation: (wh
 }
 
 async function lostOf({ visitor, on, savedXml, isUnknown }: Work, send: Send): Promise<readonly string[]> {
-  const answer = await send(as(visitor, opening(on)));
+  const answer = await send(asVisitor(visitor, opening(on)));
   if (answer.status !== 200) return [`lost: collage ${on.collageid} opens with ${answer.status}`];
   const { version, collagexml } = jsonOf<LoadAnswer>(answer);
   if (isUnknown && version > on.version) return [];

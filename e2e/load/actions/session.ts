@@ -1,7 +1,7 @@
 import { PATHS } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { requestPage } from './catalogue.ts';
-import { as, type Tools, type UserAction, type Visitor } from './user-action.ts';
+import { asVisitor, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CHECK: HttpCall = {
@@ -14,7 +14,7 @@ const CHECK: HttpCall = {
 /** Checks that visitors are still signed in. */
 const check = ({ input: { visitors }, send, reportViolation }: Tools): UserAction => ({
   async begin(nth) {
-    const answer = await send(as(visitors[nth % visitors.length] as Visitor, CHECK));
+    const answer = await send(asVisitor(visitors[nth % visitors.length] as Visitor, CHECK));
     if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true')
       reportViolation('a visitor was signed out');
     else if (![200, 429, 503].includes(answer.status)) reportViolation(`a check was answered ${answer.status}`);

@@ -4,7 +4,7 @@ import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
 import { uploadForm } from '../../../apps/server/test/photos/make-photo.ts';
 import { differentPhoto, photoFiles } from '../../../test-support/different-photos.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { as, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
+import { asVisitor, type Send, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 /** Visitors that upload; not those with seeded photo rows. */
 const UPLOADERS = { from: 50, people: 10 };
@@ -23,7 +23,7 @@ function uploading(bytes: Buffer): HttpCall {
 /** Uploads with retries after `Retry-After`, as the page does. */
 async function sendPhoto(send: Send, visitor: Visitor, bytes: Buffer): Promise<HttpAnswer> {
   for (;;) {
-    const answer = await send(as(visitor, uploading(bytes)));
+    const answer = await send(asVisitor(visitor, uploading(bytes)));
     if (!NOT_NOW.includes(answer.status)) return answer;
     await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
   }
@@ -34,7 +34,7 @@ export async function sendPhotos(send: Send, visitor: Visitor, count: number): P
   const files = photoFiles();
   const sent: SentPhoto[] = [];
   let next = 0;
-  const lane = async () => {
+  const sendInTurn = async () => {
     while (next < count) {
       const at = next++;
       const answer = await sendPhoto(send, visitor, differentPhoto(files, at));
@@ -42,7 +42,7 @@ export async function sendPhotos(send: Send, visitor: Visitor, count: number): P
       sent[at] = jsonOf<UploadAnswer>(answer);
     }
   };
-  await Promise.all([lane(), lane(), lane()]);
+  await Promise.all([sendInTurn(), sendInTurn(), sendInTurn()]);
   return sent;
 }
 
@@ -76,7 +76,7 @@ export const upload =
       async check(uncounted) {
         const lost: string[] = [];
         for (const { visitor, id } of stored) {
-          const { status } = await uncounted(as(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id }) }));
+          const { status } = await uncounted(asVisitor(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id }) }));
           if (status !== 200) lost.push(`lost: photo ${id} was acknowledged and its picture is answered ${status}`);
         }
         return lost;

@@ -52,7 +52,7 @@ export interface Tools {
 }
 
 /** Adds the session and the client address of a visitor to a call. */
-export const as = ({ cookie, address }: Visitor, call: HttpCall): HttpCall => ({
+export const asVisitor = ({ cookie, address }: Visitor, call: HttpCall): HttpCall => ({
   ...call,
   headers: { ...call.headers, cookie, 'x-forwarded-for': address },
 });

@@ -33,21 +33,21 @@ export function faultsOf({ streams, wrong, ended }: Measured, { maySend429 = fal
 }
 
 function slowOf(measured: Measured, limits: Limits): readonly string[] {
-  const above = (measure: string, value: number, limit: number | undefined, unit: string) =>
+  const excess = (measure: string, value: number, limit: number | undefined, unit: string) =>
     limit !== undefined && value > limit ? [`${measure} ${value.toFixed(value < 10 ? 1 : 0)} ${unit}, more than ${limit}`] : [];
   return [
     ...measured.streams.flatMap(({ action, spansMs, unsent }) => {
       const spans = spansOf(spansMs);
       const limit = limits.spans?.[action];
       return [
-        ...above(`${action}: p95`, spans.p95, limit?.p95, 'ms'),
-        ...above(`${action}: p99`, spans.p99, limit?.p99, 'ms'),
-        ...above(`${action}: the longest`, spans.max, limit?.max, 'ms'),
+        ...excess(`${action}: p95`, spans.p95, limit?.p95, 'ms'),
+        ...excess(`${action}: p99`, spans.p99, limit?.p99, 'ms'),
+        ...excess(`${action}: the longest`, spans.max, limit?.max, 'ms'),
         ...(unsent > 0 && !limits.maySend429 ? [`${action}: ${unsent} could not even be sent`] : []),
       ];
     }),
-    ...above('in all', measured.seconds, limits.seconds, 's'),
-    ...above('memory', measured.size.bytes / 1e6, limits.megabytes, 'MB'),
-    ...above('memory of one child', measured.size.childBytes / 1e6, limits.childMegabytes, 'MB'),
+    ...excess('in all', measured.seconds, limits.seconds, 's'),
+    ...excess('memory', measured.size.bytes / 1e6, limits.megabytes, 'MB'),
+    ...excess('memory of one child', measured.size.childBytes / 1e6, limits.childMegabytes, 'MB'),
   ];
 }

@@ -106,11 +106,11 @@ async function runTimed({ action, tally }: Running, nth: number, dueMs: number, 
 async function runLanes(running: Running, { lanes, count }: { readonly lanes: number; readonly count: number }, beginMs: number) {
   const endMs = beginMs + MAX_LANES_MS;
   let next = 0;
-  const lane = async () => {
+  const runInTurn = async () => {
     while (next < count && performance.now() < endMs) await runTimed(running, next++, performance.now(), beginMs);
   };
   running.tally.planned = count;
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, runInTurn));
   running.tally.unsent = count - next;
 }
 

@@ -28,7 +28,7 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
   const before = computed();
   let largest = sizeOf(pids);
   const timer = setInterval(() => {
-    largest = larger(largest, sizeOf(pids));
+    largest = maxSize(largest, sizeOf(pids));
   }, EVERY_MS);
   return {
     async stop() {
@@ -41,7 +41,7 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
           database: after.database - before.database,
           store: after.store - before.store,
         },
-        size: larger(largest, sizeOf(pids)),
+        size: maxSize(largest, sizeOf(pids)),
         loopP99Ms: p99Ms,
         loopMostMs: maxMs,
         loadAverage: loadavg()[0] as number,
@@ -51,7 +51,7 @@ export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Wat
   };
 }
 
-const larger = (first: Size, other: Size): Size => ({
+const maxSize = (first: Size, other: Size): Size => ({
   bytes: Math.max(first.bytes, other.bytes),
   childBytes: Math.max(first.childBytes, other.childBytes),
   files: Math.max(first.files, other.files),
