@@ -24,12 +24,12 @@ export function statementBlock({ order, shop, withdrawal }: Statement, locale: A
 
 /** Returns the agreed right of withdrawal; if only some lines can be returned, it lists them. */
 export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale): string {
-  const free = order.lines.filter(({ withdrawal }) => withdrawal === '14 days');
-  const remainingLines = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
-  const namesOf = (lines: typeof free) => lines.map((line) => lineText(line, locale)).join('; ');
-  if (free.length === 0) return TEXTS[locale].cart.cartNoWithdrawal;
+  const linesWithRight = order.lines.filter(({ withdrawal }) => withdrawal === '14 days');
+  const linesWithoutRight = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
+  const namesOf = (lines: typeof linesWithRight) => lines.map((line) => lineText(line, locale)).join('; ');
+  if (linesWithRight.length === 0) return TEXTS[locale].cart.cartNoWithdrawal;
   const words = [SAY.untilOpen[locale], textIn(locale, SAY.way, { here: SAY.here[locale] })];
-  return [...words, ...(remainingLines.length === 0 ? [] : [textIn(locale, SAY.not, { what: namesOf(remainingLines) })])].join(' ');
+  return [...words, ...(linesWithoutRight.length === 0 ? [] : [textIn(locale, SAY.not, { what: namesOf(linesWithoutRight) })])].join(' ');
 }
 
 /** Returns a note to the shop if a statement came after the end of the withdrawal period; '' otherwise. */
