@@ -23,7 +23,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Choice, choiceOf, chooseMaterial, chooseSize, contextOf, designOf, documentOf, firstChoice } from './design-choice.ts';
 
-/* All ways in which a collage gets its material. They must produce exactly the same layout. */
+/* All ways to choose the material of a collage. They must produce exactly the same layout. */
 
 const ROOT = new URL('../../../../../catalogue/', import.meta.url);
 const DESIGNS = readdirSync(ROOT)
@@ -43,23 +43,23 @@ function chosen(template: Template, choice: Choice): Design {
 const pageOf = ({ document, size, material }: Design) => composePage({ document, trim: size, material });
 
 /** Returns the design after a round trip through the server's XML. */
-function stored(design: Design): Design {
+function storedAndReopened(design: Design): Design {
   const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
   return savedDesign(readCollageXml(writeCollageXml(saved))) as Design;
 }
 
 /** Returns the design saved without preference, with this material chosen in the cart. */
-function ordered(design: Design, material: MaterialCode): Design {
+function orderedOn(design: Design, material: MaterialCode): Design {
   const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
-  const on = changeSavedMaterial(readCollageXml(writeCollageXml(saved)), material);
-  if (!on) throw new Error('a generated design brings its layout along');
-  const printed = savedDesign(readCollageXml(writeCollageXml(on.saved))) as Design;
-  expect(restoreCollage(on.saved, printed).design).toBe(printed);
+  const changed = changeSavedMaterial(readCollageXml(writeCollageXml(saved)), material);
+  if (!changed) throw new Error('a generated design brings its layout along');
+  const printed = savedDesign(readCollageXml(writeCollageXml(changed.saved))) as Design;
+  expect(restoreCollage(changed.saved, printed).design).toBe(printed);
   return printed;
 }
 
 /** Returns the layout as the command line makes it: size and material at once. */
-function made(template: Template, size: TemplateSize, material: MaterialCode): Design['document'] | null {
+function commandLineLayout(template: Template, size: TemplateSize, material: MaterialCode): Design['document'] | null {
   const generator = generatorOf(template);
   const context = contextOf(template, { size, material });
   return generator && generateDocument({ generator, context, values: startValues(generator, context, template) });
@@ -76,16 +76,16 @@ describe('[SZST-05] a material chosen last decides the layout', () => {
     'of %s, on the size page, in a collage that was opened again, in the cart and in a terminal alike',
     (_, template) => {
       for (const size of someSizes(template)) {
-        const open = chooseSize(template, firstChoice(template), size);
-        const none = chosen(template, open);
+        const withoutMaterial = chooseSize(template, firstChoice(template), size);
+        const designWithoutMaterial = chosen(template, withoutMaterial);
         for (const material of size.materials) {
-          const expected = chosen(template, chooseMaterial(template, open, material));
+          const expected = chosen(template, chooseMaterial(template, withoutMaterial, material));
           expect(expected.material).toBe(material);
-          expect(changeDesignMaterial(none, material)).toEqual(expected);
-          const back = stored(none);
-          expect(chosen(template, chooseMaterial(template, choiceOf(template, back), material))).toEqual(expected);
-          expect(ordered(none, material)).toEqual(expected);
-          expect(made(template, size, material)).toEqual(expected.document);
+          expect(changeDesignMaterial(designWithoutMaterial, material)).toEqual(expected);
+          const reopened = storedAndReopened(designWithoutMaterial);
+          expect(chosen(template, chooseMaterial(template, choiceOf(template, reopened), material))).toEqual(expected);
+          expect(orderedOn(designWithoutMaterial, material)).toEqual(expected);
+          expect(commandLineLayout(template, size, material)).toEqual(expected.document);
         }
       }
     },
@@ -94,10 +94,10 @@ describe('[SZST-05] a material chosen last decides the layout', () => {
   it('of a canvas that becomes a poster and a canvas again, as the size page does it', () => {
     const template = DESIGNS.find(({ source }) => source === 'gen:single');
     if (!template) throw new Error('the catalogue has no single photo');
-    const way: readonly MaterialCode[] = ['CANVAS4CM', 'POSTER', 'CANVAS2CM', 'PLEXI', ''];
+    const materials: readonly MaterialCode[] = ['CANVAS4CM', 'POSTER', 'CANVAS2CM', 'PLEXI', ''];
     let choice = firstChoice(template);
     let design = chosen(template, choice);
-    for (const material of way) {
+    for (const material of materials) {
       choice = chooseMaterial(template, choice, material);
       design = changeDesignMaterial(design, material);
       expect(design).toEqual(chosen(template, choice));

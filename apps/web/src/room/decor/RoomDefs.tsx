@@ -47,7 +47,7 @@ interface SoftShadowProps {
   readonly opacity?: number;
 }
 
-/** The soft shadow of a thing on what it stands on. */
+/** Soft shadow of an object on the surface below it. */
 export function SoftShadow({ opacity = 0.8, ...ellipse }: SoftShadowProps) {
   return <ellipse {...ellipse} fill="url(#room-soft)" opacity={opacity} />;
 }

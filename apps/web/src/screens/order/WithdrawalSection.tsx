@@ -44,6 +44,6 @@ function useTermText({ lines, withdrawUntil }: OrderPageAnswer): string {
   const lineText = useLineText();
   const day = new Intl.DateTimeFormat(LOCALE_TAGS[useLocale()], { dateStyle: 'long', timeZone: 'UTC' });
   const until = withdrawUntil === null ? t('withdrawalUntilOpen') : t('withdrawalUntil', { date: day.format(new Date(withdrawUntil)) });
-  const customMadeLines = lines.filter(({ withdrawal }) => withdrawal === 'none').map(lineText);
-  return customMadeLines.length === 0 ? until : `${until} ${t('withdrawalNot', { what: customMadeLines.join('; ') })}`;
+  const linesWithoutRight = lines.filter(({ withdrawal }) => withdrawal === 'none').map(lineText);
+  return linesWithoutRight.length === 0 ? until : `${until} ${t('withdrawalNot', { what: linesWithoutRight.join('; ') })}`;
 }
