@@ -136,7 +136,7 @@ const put = (file, text) => {
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'muro-walls-'));
   copyFileSync(join(root, 'biome.json'), join(tree, 'biome.json'));
-  put('package.json', '{"name":"sins"}');
+  put('package.json', '{"name":"violations"}');
   for (const [file, [text]] of Object.entries(VIOLATIONS)) put(file, text);
   for (const files of [BREACHES, NEIGHBOURS, FREE]) for (const [file, text] of Object.entries(files)) put(file, text);
   for (const [folder, files] of Object.entries(CIRCLES)) for (const [file, text] of Object.entries(files)) put(`${folder}/${file}`, text);
@@ -176,7 +176,7 @@ describe('architecture rules', () => {
 
   it('allowed: types of use cases, comments, tests, files that only compose the folders beside them', () => {
     const violators = [...Object.keys(BREACHES), ...Object.keys(CIRCLES), 'tools'];
-    expect(breaches.filter((breach) => !violators.some((sinner) => breach.startsWith(sinner)))).toEqual([]);
+    expect(breaches.filter((breach) => !violators.some((violator) => breach.startsWith(violator)))).toEqual([]);
   });
 
   it.each(Object.keys(FREE))('the linter allows %s', (file) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lastWithdrawalDay, type WithdrawalFacts, withdrawableLines } from './withdrawal.ts';
 
 const free = { withdrawal: '14 days', withdrawnAt: null } as const;
-const customMade = { withdrawal: 'none', withdrawnAt: null } as const;
+const lineWithoutRight = { withdrawal: 'none', withdrawnAt: null } as const;
 const sent = (at: readonly string[], to: number): WithdrawalFacts => ({
   state: 'sent',
   lines: [free],
@@ -34,7 +34,7 @@ describe('the right to withdraw', () => {
   });
 
   it('applies once, to goods not made to measure, with thirty extra days for late parcels', () => {
-    const order = { ...sent(['2026-11-02T09:00Z'], 3), lines: [customMade, free, { ...free, withdrawnAt: new Date(0) }, free] };
+    const order = { ...sent(['2026-11-02T09:00Z'], 3), lines: [lineWithoutRight, free, { ...free, withdrawnAt: new Date(0) }, free] };
     expect(withdrawableLines(order, new Date('2026-12-19T23:59:59.999Z'))).toEqual([2, 4]);
     expect(withdrawableLines(order, new Date('2026-12-20T00:00Z'))).toEqual([]);
     expect(withdrawableLines({ ...order, parcels: [], state: 'received' }, new Date('2030-01-01'))).toEqual([2, 4]);
