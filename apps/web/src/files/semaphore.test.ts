@@ -4,17 +4,17 @@ import { createSemaphore } from './semaphore.ts';
 
 /** Returns the highest number of concurrent jobs out of twenty. */
 async function maxConcurrent(limit: number): Promise<number> {
-  const turn = createSemaphore(limit);
+  const semaphore = createSemaphore(limit);
   let running = 0;
-  let maxConcurrent = 0;
+  let maxRunning = 0;
   const job = async () => {
     running += 1;
-    maxConcurrent = Math.max(maxConcurrent, running);
+    maxRunning = Math.max(maxRunning, running);
     await new Promise((done) => setTimeout(done, 1));
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 20 }, () => turn(job)));
-  return maxConcurrent;
+  await Promise.all(Array.from({ length: 20 }, () => semaphore(job)));
+  return maxRunning;
 }
 
 describe('semaphore', () => {
@@ -31,10 +31,10 @@ describe('semaphore', () => {
   });
 
   it('continues after a failed job, and returns its error to the caller', async () => {
-    const turn = createSemaphore(1);
-    const failed = turn(() => Promise.reject(new Error('no')));
+    const semaphore = createSemaphore(1);
+    const failed = semaphore(() => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
-    await expect(turn(() => Promise.resolve(5))).resolves.toBe(5);
+    await expect(semaphore(() => Promise.resolve(5))).resolves.toBe(5);
   });
 
   it('refuses a limit below one', () => {

@@ -71,8 +71,8 @@ it.each([390, 320])('the links of a message about refused files are high enough 
   await page.viewport(width, 740);
   await openForFingers();
   await addPhotos([await falsePhoto()]);
-  const why = page.getByRole('button', { name: 'Ver por qué' });
-  await expectElement(why).toBeVisible();
-  expectHighEnough(why);
+  const reasonButton = page.getByRole('button', { name: 'Ver por qué' });
+  await expectElement(reasonButton).toBeVisible();
+  expectHighEnough(reasonButton);
   expectHighEnough(page.getByRole('button', { name: 'Quitar', exact: true }));
 });

@@ -22,19 +22,19 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
   const full: CollagePictures = createPictures(workspace, signal);
   const thumbs = thumbsOf(workspace);
   /** Origins of photos for which a better picture than the delivered one is loading. */
-  const awaited = new Set<string>();
+  const awaitedOrigins = new Set<string>();
 
   const load = async (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> => {
     if (ref.kind !== 'photo' || ref.effect !== '') return full.load(ref, size);
     const entry = await whenEntry(photos, ref.id, (each) => !isBeingRead(each) || each.thumbUrl !== '', signal);
     if (!entry?.thumbUrl) return full.load(ref, size);
     // A camera thumbnail is large enough, but may differ a little from the photo.
-    if (entry.isRough) awaited.add(entry.origin);
+    if (entry.isRough) awaitedOrigins.add(entry.origin);
     const thumb = await thumbs.get(entry).catch(() => null);
     if (!thumb) return full.load(ref, size);
     const isSoft = size.widthPx > thumb.width * STRETCH;
     if (isSoft && !isBeingRead(photos.entryOf(ref.id) ?? entry)) return full.load(ref, size);
-    if (isSoft) awaited.add(entry.origin);
+    if (isSoft) awaitedOrigins.add(entry.origin);
     const { widthPx, heightPx } = fitResize({ widthPx: thumb.width, heightPx: thumb.height }, size);
     return createImageBitmap(thumb, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'medium' });
   };
@@ -44,8 +44,9 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
       full.onRenewed(listener),
       photos.store.subscribe(({ entries }, before) => {
         for (const { id, origin, state } of Object.values(entries)) {
-          const was = before.entries[id];
-          if (was && state === PHOTO_STATES.IMAGE && isBeingRead(was) && awaited.has(origin)) listener({ kind: 'photo', id, effect: '' });
+          const entryBefore = before.entries[id];
+          if (entryBefore && state === PHOTO_STATES.IMAGE && isBeingRead(entryBefore) && awaitedOrigins.has(origin))
+            listener({ kind: 'photo', id, effect: '' });
         }
       }),
     ];
