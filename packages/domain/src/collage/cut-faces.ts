@@ -57,8 +57,8 @@ export function listFaceRepairs(page: Page, content: Content, slot: string): rea
   const photo = content.photos.find(({ id }) => id === fill?.photoId);
   if (!layer || !fill || !photo) return [];
   const isWhole = (view: PhotoView) => cutCount(page, layer, photo, view) === 0;
-  const laid = (view: PhotoView) => subjectView(photo, layer, visiblePartOf(page, layer), { ...view, followsSubject: true });
-  const moved = [laid(fill.view), laid({ ...fill.view, zoom: 1 })].find(isWhole);
+  const placedBySubject = (view: PhotoView) => subjectView(photo, layer, visiblePartOf(page, layer), { ...view, followsSubject: true });
+  const moved = [placedBySubject(fill.view), placedBySubject({ ...fill.view, zoom: 1 })].find(isWhole);
   const other = moved ? null : slotToSwap(page, content, { slot, fill });
   const uncut = uncutView(fill.view, true);
   return [
@@ -74,7 +74,7 @@ function slotToSwap(page: Page, { photos, fills }: Content, { slot, fill }: { re
   const slotLayer = photoLayerNamed(page, slot) as PhotoLayer;
   const photo = photoOf.get(fill.photoId) as Photo;
   const areaOf = ({ frame }: PhotoLayer) => frame.width * frame.height;
-  const unlike = (layer: PhotoLayer) => Math.abs(Math.log(areaOf(layer) / areaOf(slotLayer)));
+  const areaDifference = (layer: PhotoLayer) => Math.abs(Math.log(areaOf(layer) / areaOf(slotLayer)));
   const fits = (layer: PhotoLayer) => {
     const otherFill = fills[layer.slot];
     if (otherFill?.isLocked || otherFill?.photoId === fill.photoId) return false;
@@ -82,5 +82,5 @@ function slotToSwap(page: Page, { photos, fills }: Content, { slot, fill }: { re
     return !losesFace(page, layer, photo, fill.view.quarterTurn) && !(other && losesFace(page, slotLayer, other, fill.view.quarterTurn));
   };
   const others = photoLayers(page).filter((layer) => layer.slot !== slot && fits(layer));
-  return others.sort((a, b) => unlike(a) - unlike(b))[0]?.slot ?? null;
+  return others.sort((a, b) => areaDifference(a) - areaDifference(b))[0]?.slot ?? null;
 }

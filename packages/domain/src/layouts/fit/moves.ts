@@ -71,7 +71,7 @@ function propose(search: Search, mix: MoveMix): boolean {
 
 function mirrorOrTurn(search: Search, kind: number): boolean {
   const { trees, groups, last } = search;
-  const x = trees.leaves + below(search, trees.parent.length - trees.leaves);
+  const x = trees.leaves + randomIndex(search, trees.parent.length - trees.leaves);
   if (groups && intAt(groups.groupOf, x) === NO_GROUP) return false;
   last.kind = kind;
   last.x = x;
@@ -85,7 +85,7 @@ function mirrorOrTurn(search: Search, kind: number): boolean {
 
 function exchangeAny(search: Search, count: number): boolean {
   const { trees, marks, last } = search;
-  const x = below(search, count);
+  const x = randomIndex(search, count);
   const y = partnerOf(search, x, count);
   if (x === y || isAlike(trees, x, y) || markPath(marks, y, x) || meets(marks, x, y)) return false;
   last.kind = EXCHANGE;
@@ -100,7 +100,7 @@ function exchangeAny(search: Search, count: number): boolean {
 function graftAny(search: Search): boolean {
   const { trees, random, marks, groups, last } = search;
   const { leaves, parent } = trees;
-  const x = random() < SINGLE_GRAFTS ? below(search, leaves) : below(search, parent.length);
+  const x = random() < SINGLE_GRAFTS ? randomIndex(search, leaves) : randomIndex(search, parent.length);
   const above = intAt(parent, x);
   const y = partnerOf(search, x, parent.length);
   // The parent of a group's top node is not in the group.
@@ -112,7 +112,7 @@ function graftAny(search: Search): boolean {
   last.cut = byteAt(trees.cut, above);
   last.isFirst = trees.first[above] === x;
   const top = intAt(parent, above);
-  graft(trees, x, { target: y, cut: below(search, 2), isFirst: random() < 0.5 });
+  graft(trees, x, { target: y, cut: randomIndex(search, 2), isFirst: random() < 0.5 });
   markPath(marks, above, -1);
   recomputeAncestors(search, top, true);
   recomputeAncestors(search, above, false);
@@ -122,11 +122,11 @@ function graftAny(search: Search): boolean {
 /** A random one of the first `count` nodes, or of those in the group of `x`; `x` itself if it must not move. */
 function partnerOf(search: Search, x: number, count: number): number {
   const { groups, trees } = search;
-  if (!groups) return below(search, count);
+  if (!groups) return randomIndex(search, count);
   const group = intAt(groups.groupOf, x);
   if (group === NO_GROUP) return x;
   const list = itemAt(count === trees.leaves ? groups.photos : groups.members, group);
-  return intAt(list, below(search, list.length));
+  return intAt(list, randomIndex(search, list.length));
 }
 
 function undoMove({ trees, undoLog, last }: Search): void {
@@ -137,7 +137,7 @@ function undoMove({ trees, undoLog, last }: Search): void {
   else graft(trees, last.x, { target: last.sibling, cut: last.cut, isFirst: last.isFirst });
 }
 
-function below({ random }: Search, count: number): number {
+function randomIndex({ random }: Search, count: number): number {
   return Math.floor(random() * count);
 }
 
