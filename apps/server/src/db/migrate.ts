@@ -90,10 +90,10 @@ async function refuseNewer(tx: Tx, supported: number, applied: number): Promise<
   if (!info) throw new SchemaError('its schema version is missing.');
   const isUnrecorded = applied > supported && info.version < applied;
   if (supported < info.min_reader || isUnrecorded)
-    throw newer(Math.max(info.version, applied), isUnrecorded ? applied : info.min_reader, supported);
+    throw newerVersionError(Math.max(info.version, applied), isUnrecorded ? applied : info.min_reader, supported);
 }
 
-const newer = (version: number, minReader: number, supported: number) =>
+const newerVersionError = (version: number, minReader: number, supported: number) =>
   new SchemaError(
     `it was written by a newer Muro (schema version ${version}, readable from version ${minReader} on; this Muro has version ${supported}).`,
   );

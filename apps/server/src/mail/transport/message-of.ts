@@ -5,9 +5,9 @@ import type { Mail, Mailbox } from './mail-transport.ts';
 export function messageOf({ references, attachments, from, to, replyTo, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,
-    from: encodedAgain(from),
-    to: encodedAgain(to),
-    replyTo: encodedAgain(replyTo),
+    from: withEncodableName(from),
+    to: withEncodableName(to),
+    replyTo: withEncodableName(replyTo),
     ...(references && { references, inReplyTo: references }),
     attachments: [...attachments],
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -20,6 +20,6 @@ export function messageOf({ references, attachments, from, to, replyTo, ...mail 
  * Makes the library encode a name that looks like an encoded word (RFC 2047), which some readers would otherwise decode to line breaks and
  * addresses. The library encodes only non-ASCII names, so a no-break space is added.
  */
-function encodedAgain({ name, address }: Mailbox): Mailbox {
+function withEncodableName({ name, address }: Mailbox): Mailbox {
   return { name: name.includes('=?') ? `${name}\u00a0` : name, address };
 }
