@@ -18,7 +18,7 @@ const messages = () =>
     .map((fault) => faultText(fault).replace(`${folder}/`, ''));
 
 /** Returns the faults of the new shop after a change of its file. */
-function toldOf(from: string | RegExp, to: string): readonly string[] {
+function messagesAfterChange(from: string | RegExp, to: string): readonly string[] {
   const text = readFileSync(at('shop.jsonc'), 'utf8');
   expect(text).toMatch(from);
   writeFileSync(at('shop.jsonc'), text.replace(from, to));
@@ -42,9 +42,9 @@ describe('placeholders of a new shop', () => {
     expect(lines).toContain('shop.jsonc: line 3, column 11: "My shop" is the placeholder of a new shop: write your own');
     expect(lines.some((line) => line.startsWith('terms/de.md: line 3, column 1: Dieser Text muss noch geschrieben werden.'))).toBe(true);
     expect(faults.every(({ level }) => level === 'warning')).toBe(true);
-    const open = readShop(folder, { isMailing: true });
-    expect(open.shop).toBeNull();
-    expect(open.faults.every(({ level }) => level === 'error')).toBe(true);
+    const mailingShop = readShop(folder, { isMailing: true });
+    expect(mailingShop.shop).toBeNull();
+    expect(mailingShop.faults.every(({ level }) => level === 'error')).toBe(true);
   });
 });
 
@@ -120,20 +120,20 @@ describe('a shop’s folder', () => {
     ['a password in the checkout', '// "checkoutUrl": "https://', '"checkoutUrl": "https://me:pw@', /checkoutUrl: must be/],
     ['an unknown key', '"hours"', '"ours"', /ours: unknown key/],
   ])('names %s', (_, from, to, expected) => {
-    expect(toldOf(from, to).join('\n')).toMatch(expected);
+    expect(messagesAfterChange(from, to).join('\n')).toMatch(expected);
     expect(readShop(folder).shop).toBe(null);
   });
 
   it.each(['https://shop.example/cart', 'http://localhost:3000/cart', 'http://127.0.0.1/'])('takes %s as its own checkout', (url) => {
-    expect(toldOf('// "checkoutUrl": "https://shop.example/cart/collage"', `"checkoutUrl": "${url}"`)).toEqual([]);
+    expect(messagesAfterChange('// "checkoutUrl": "https://shop.example/cart/collage"', `"checkoutUrl": "${url}"`)).toEqual([]);
     expect(readShop(folder).shop?.checkoutUrl).toBe(url);
   });
 
   it('reports a language without words and uses the English ones', () => {
-    expect(toldOf(', "es": "Paquete"', '')).toEqual([
+    expect(messagesAfterChange(', "es": "Paquete"', '')).toEqual([
       'shop.jsonc: delivery[0].names.es: is missing: readers of this language get "Parcel"',
     ]);
-    expect(toldOf(/"hours": \{[^}]*\}/, '"hours": { "it": "9–17" }')).toContain(
+    expect(messagesAfterChange(/"hours": \{[^}]*\}/, '"hours": { "it": "9–17" }')).toContain(
       'shop.jsonc: hours.nl: is missing: readers of this language get "9–17"',
     );
     const { shop } = readShop(folder);
@@ -189,7 +189,7 @@ describe('a shop’s folder', () => {
     ['logo.svg', '<svg style="background:url(//x/y)"/>', 'logo.svg: line 1, column 24: a logo must not load other files: //x/y'],
   ])('refuses %s that holds %j', (name, text, expected) => {
     writeFileSync(at(name), Buffer.from(text, 'latin1'));
-    expect(toldOf('// "logo": "logo.png"', `"logo": "${name}"`)).toEqual([expected]);
+    expect(messagesAfterChange('// "logo": "logo.png"', `"logo": "${name}"`)).toEqual([expected]);
     expect(readShop(folder).shop).toBe(null);
   });
 
@@ -197,7 +197,7 @@ describe('a shop’s folder', () => {
     const svg =
       '<?xml version="1.0"?>\n<!-- ours -->\n<svg xmlns="http://www.w3.org/2000/svg"><a href="#x"/><path style="fill:url(#y)"/></svg>';
     writeFileSync(at('logo.svg'), `\ufeff${svg}`);
-    expect(toldOf('// "logo": "logo.png"', '"logo": "logo.svg"')).toEqual([]);
+    expect(messagesAfterChange('// "logo": "logo.png"', '"logo": "logo.svg"')).toEqual([]);
     const { logo } = readShop(folder).shop ?? {};
     expect([logo?.type, logo?.file, String(logo?.bytes)]).toEqual(['image/svg+xml', at('logo.svg'), `\ufeff${svg}`]);
   });
