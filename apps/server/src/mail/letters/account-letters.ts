@@ -17,7 +17,7 @@ interface MailContext {
   readonly accounts: readonly MailedAccount[];
 }
 
-const words = (text: string): Block => ({ kind: 'words', text });
+const wordsBlock = (text: string): Block => ({ kind: 'words', text });
 
 /** Returns the mail with links that reset a forgotten password, one per account of the address. */
 export function resetLetter({ shop, locale, accounts }: MailContext): Letter {
@@ -27,7 +27,7 @@ export function resetLetter({ shop, locale, accounts }: MailContext): Letter {
     sender: shop.name,
     blocks: [
       ...accounts.flatMap(({ name, url }): readonly Block[] => [
-        words(textIn(locale, SAY.reset, { name })),
+        wordsBlock(textIn(locale, SAY.reset, { name })),
         { kind: 'way', text: SAY.resetWay[locale], url },
       ]),
       { kind: 'words', text: SAY.resetIgnore[locale], isQuiet: true },
@@ -43,7 +43,7 @@ export function passwordChangedLetter({ shop, locale, accounts }: MailContext): 
     subject: textIn(locale, SAY.changedSubject, { shop: shop.name }),
     sender: shop.name,
     blocks: accounts.flatMap(({ name, url }): readonly Block[] => [
-      words(textIn(locale, SAY.changed, { name })),
+      wordsBlock(textIn(locale, SAY.changed, { name })),
       { kind: 'way', text: SAY.resetWay[locale], url },
     ]),
     foot: mailFoot(shop, locale),
@@ -60,7 +60,7 @@ interface Short {
 
 function shortLetter({ shop, locale }: Pick<MailContext, 'shop' | 'locale'>, { subject, text, way, quiet }: Short): Letter {
   const last: readonly Block[] = quiet === undefined ? [] : [{ kind: 'words', text: quiet, isQuiet: true }];
-  return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: mailFoot(shop, locale) };
+  return { locale, subject, sender: shop.name, blocks: [wordsBlock(text), ...(way ? [way] : []), ...last], foot: mailFoot(shop, locale) };
 }
 
 /** Returns the mail that reports a sign-in from an unknown browser. */

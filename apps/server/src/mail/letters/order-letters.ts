@@ -40,7 +40,7 @@ export function orderLetter(letter: OrderLetter): Letter {
 
 type Words = Pick<Letter, 'subject' | 'blocks'>;
 
-const words = (text: string): Block => ({ kind: 'words', text });
+const wordsBlock = (text: string): Block => ({ kind: 'words', text });
 const mutedBlock = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
 /** Maximum number of pictures; a mail with very many would be too large for some mailboxes. */
 const MAX_PICTURES = 6;
@@ -65,7 +65,7 @@ function toBuyer(letter: OrderLetter, kind: BuyerMail): Words {
   return {
     subject: textIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
     blocks: [
-      words(isLinkLike(name) ? SAY.helloUnnamed[locale] : textIn(locale, SAY.hello, { name })),
+      wordsBlock(isLinkLike(name) ? SAY.helloUnnamed[locale] : textIn(locale, SAY.hello, { name })),
       ...(kind === 'received' ? receivedBlocks(letter) : shortBlocks(letter, kind)),
       ...(isElsewhere ? [] : orderButton(locale, url)),
       ...(kind === 'received' ? termsBlocks(letter) : []),
@@ -81,10 +81,10 @@ const orderButton = (locale: ApiLocale, url: string): readonly Block[] => [
 
 function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
   return [
-    words(SAY.received[locale]),
+    wordsBlock(SAY.received[locale]),
     ...pictures(order, locale),
     table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...deliveryFacts(order, locale)),
-    ...(order.graceUntil ? [words(textIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
+    ...(order.graceUntil ? [wordsBlock(textIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
     mutedBlock(rightText({ order }, locale)),
   ];
 }
@@ -93,7 +93,7 @@ function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, k
   switch (kind) {
     case 'sent':
       return [
-        words((parcel ? SAY.parcel : SAY.sent)[locale]),
+        wordsBlock((parcel ? SAY.parcel : SAY.sent)[locale]),
         ...pictures(order, locale),
         table(
           ...headFacts(order, locale, shop.timeZone),
@@ -103,20 +103,23 @@ function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, k
         ...(parcel?.url ? [{ kind: 'way', text: SAY.follow[locale], url: parcel.url } as const] : []),
       ];
     case 'cancelled':
-      return [words(SAY.cancelled[locale]), table(...headFacts(order, locale, shop.timeZone))];
+      return [wordsBlock(SAY.cancelled[locale]), table(...headFacts(order, locale, shop.timeZone))];
     case 'refunded':
       return [
-        words(textIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
+        wordsBlock(textIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
         table(...headFacts(order, locale, shop.timeZone)),
       ];
     case 'withdrawn':
     case 'withdrawn-elsewhere':
       return [
-        words(textIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+        wordsBlock(textIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
         statementBlock({ order, shop, withdrawal }, locale),
       ];
     case 'address':
-      return [words(SAY.address[locale]), table(...deliveryFacts(order, locale).slice(0, 1), ...headFacts(order, locale, shop.timeZone))];
+      return [
+        wordsBlock(SAY.address[locale]),
+        table(...deliveryFacts(order, locale).slice(0, 1), ...headFacts(order, locale, shop.timeZone)),
+      ];
   }
 }
 
@@ -156,11 +159,13 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
   return {
     subject: textIn(locale, texts.subject, { id, what: whatText(order, locale) }),
     blocks: [
-      words(textIn(locale, texts.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
-      ...(lateNotice ? [words(lateNotice)] : []),
+      wordsBlock(
+        textIn(locale, texts.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' }),
+      ),
+      ...(lateNotice ? [wordsBlock(lateNotice)] : []),
       ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil
-        ? [words(textIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]
+        ? [wordsBlock(textIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]
         : []),
       ...pictures(order, locale),
       table(
