@@ -95,9 +95,9 @@ function isGrowing(kind: Kind, small: ReadonlyMap<string, Measured>, large: Read
 }
 
 const kinds = ['postgres', 'pglite'] as const;
-const named = kinds.filter((kind) => words.includes(kind));
+const chosenKinds = kinds.filter((kind) => words.includes(kind));
 let isFailing = false;
-for (const kind of named.length > 0 ? named : kinds) {
+for (const kind of chosenKinds.length > 0 ? chosenKinds : kinds) {
   const [small, large] = [await costsAt(kind, SIZES[kind][0]), await costsAt(kind, SIZES[kind][1])];
   if (small.size === 0) console.log('growth: PostgreSQL left out, this machine has none (set PG_BIN)');
   isFailing = isGrowing(kind, small, large) || isFailing;

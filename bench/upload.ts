@@ -94,13 +94,13 @@ const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: d
 const pid = server.child.pid as number;
 const people = [];
 for (let person = 0; person < PEOPLE; person++) people.push(await signUp(server.url, `person${person}`));
-const other = await signUp(server.url, 'other');
+const otherUser = await signUp(server.url, 'other');
 let peak = 0;
 const watch = setInterval(() => {
   peak = Math.max(peak, treeBytes(pid));
 }, 250);
-await other.get('/api/collagePhoto/collageid/1?format=json'); // rendered before the first measurement
-const small = measureLatency(other, await savedCollage(other));
+await otherUser.get('/api/collagePhoto/collageid/1?format=json'); // rendered before the first measurement
+const small = measureLatency(otherUser, await savedCollage(otherUser));
 const spans: number[] = [];
 const outcomes = new Map<number, number>();
 const begin = performance.now();

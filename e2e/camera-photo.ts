@@ -8,21 +8,21 @@ const TIFF_BYTES = 56;
 const SECOND = 26;
 
 /** Cache per process. */
-let plain: Promise<Buffer> | undefined;
+let cachedPhoto: Promise<Buffer> | undefined;
 
 /**
  * Makes a JPEG of 3000 x 2000 px: blue, slow to decode, stored rotated (EXIF), with a red thumbnail of 160 x 120 px in its EXIF data as
  * cameras embed it, with bars above and below.
  */
 export async function cameraPhoto(name: string, orientation: number): Promise<string> {
-  plain ??= bluePhoto();
+  cachedPhoto ??= bluePhoto();
   const thumbnail = await sharp({ create: { width: 160, height: 107, channels: 3, background: '#d02020' } })
     .resize(160, 120, { fit: 'contain', background: '#000' })
     .jpeg()
     .toBuffer();
   const body = Buffer.concat([Buffer.from('Exif\0\0'), tiffOf(orientation, thumbnail.length), thumbnail]);
   const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255]);
-  const jpeg = await plain;
+  const jpeg = await cachedPhoto;
   return fileOf(name, Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]));
 }
 

@@ -14,7 +14,7 @@ import { main } from '../src/main.ts';
 
 const cli = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'muro-cli-'));
-const at = (...parts: string[]) => join(folder, ...parts);
+const pathTo = (...parts: string[]) => join(folder, ...parts);
 const photos: string[] = [];
 
 /** Runs one call in this process, with the folder as working directory. */
@@ -43,13 +43,13 @@ const oneLine = (text: string) => expect(text.trim().split('\n').length, text).t
 const home = process.cwd();
 beforeAll(async () => {
   process.chdir(folder);
-  mkdirSync(at('in'));
+  mkdirSync(pathTo('in'));
   for (let index = 0; index < 7; index++) {
     const [width, height] = index % 3 === 2 ? [300, 450] : [450, 300];
     const background = { r: 30 * index, g: 120, b: 255 - 30 * index };
     const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg();
-    await picture.withMetadata({ orientation: index === 0 ? 6 : 1 }).toFile(at('in', `${index}.jpg`));
-    photos.push(at('in', `${index}.jpg`));
+    await picture.withMetadata({ orientation: index === 0 ? 6 : 1 }).toFile(pathTo('in', `${index}.jpg`));
+    photos.push(pathTo('in', `${index}.jpg`));
   }
 }, 60_000);
 
@@ -61,49 +61,49 @@ afterAll(() => {
 describe('muro make and muro print', () => {
   it('[INGEST-02] accepts photos of every format and whole folders, and skips other files', async () => {
     const picture = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#407030' } });
-    mkdirSync(at('holiday', 'day 2'), { recursive: true });
-    await picture().png().withMetadata({ orientation: 6 }).toFile(at('holiday', 'b 10.png'));
-    await picture().webp().toFile(at('holiday', 'b 9.webp'));
-    await picture().avif({ effort: 0 }).toFile(at('holiday', 'a.avif'));
+    mkdirSync(pathTo('holiday', 'day 2'), { recursive: true });
+    await picture().png().withMetadata({ orientation: 6 }).toFile(pathTo('holiday', 'b 10.png'));
+    await picture().webp().toFile(pathTo('holiday', 'b 9.webp'));
+    await picture().avif({ effort: 0 }).toFile(pathTo('holiday', 'a.avif'));
     await picture()
       .tiff({ compression: 'lzw' })
-      .toFile(at('holiday', 'day 2', 'scan.tif'));
+      .toFile(pathTo('holiday', 'day 2', 'scan.tif'));
     await picture()
       .jpeg()
-      .toFile(at('holiday', 'day 2', 'c.jpg'));
-    writeFileSync(at('holiday', 'day 2', 'camera.HIF'), makeHeic({ turnsLeft: 1 }));
-    writeFileSync(at('holiday', '._a.avif'), Buffer.from([0, 5, 0x16, 7]));
-    writeFileSync(at('holiday', 'notes.txt'), 'no photo');
-    const made = await muro('make', at('holiday'), at('holiday', '._a.avif'), '--size', '60x40', '-o', at('kinds'));
+      .toFile(pathTo('holiday', 'day 2', 'c.jpg'));
+    writeFileSync(pathTo('holiday', 'day 2', 'camera.HIF'), makeHeic({ turnsLeft: 1 }));
+    writeFileSync(pathTo('holiday', '._a.avif'), Buffer.from([0, 5, 0x16, 7]));
+    writeFileSync(pathTo('holiday', 'notes.txt'), 'no photo');
+    const made = await muro('make', pathTo('holiday'), pathTo('holiday', '._a.avif'), '--size', '60x40', '-o', pathTo('kinds'));
     expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining('left out 1 file that is not a photo') });
     const names = ['a.jpg', 'b 9.jpg', 'b 10.jpg', 'c.jpg', 'camera.jpg', 'scan.jpg'];
-    expect(readdirSync(at('kinds', 'photos')).sort()).toEqual([...names].sort());
+    expect(readdirSync(pathTo('kinds', 'photos')).sort()).toEqual([...names].sort());
     const sizeOf = async (name: string) => {
-      const { format, width, height } = await sharp(at('kinds', 'photos', name)).metadata();
+      const { format, width, height } = await sharp(pathTo('kinds', 'photos', name)).metadata();
       return [format, width, height];
     };
     expect(await sizeOf('b 10.jpg')).toEqual(['jpeg', 200, 300]);
     expect(await sizeOf('camera.jpg')).toEqual(['jpeg', 64, 128]);
-    expect((await muro('print', at('kinds'), '-o', at('kinds.pdf'))).status).toBe(0);
-    writeFileSync(at('raw.dng'), Buffer.from('II*\0\x10\0\0\0CR\x02\0', 'latin1'));
-    expect(await muro('make', at('raw.dng'), '--size', '60x40', '-o', at('x'))).toMatchObject({
+    expect((await muro('print', pathTo('kinds'), '-o', pathTo('kinds.pdf'))).status).toBe(0);
+    writeFileSync(pathTo('raw.dng'), Buffer.from('II*\0\x10\0\0\0CR\x02\0', 'latin1'));
+    expect(await muro('make', pathTo('raw.dng'), '--size', '60x40', '-o', pathTo('x'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('is a RAW photo; save it as JPEG first'),
     });
-    mkdirSync(at('empty'));
-    expect(await muro('make', at('empty'), '--size', '60x40', '-o', at('x'))).toMatchObject({ status: 1 });
+    mkdirSync(pathTo('empty'));
+    expect(await muro('make', pathTo('empty'), '--size', '60x40', '-o', pathTo('x'))).toMatchObject({ status: 1 });
   });
 
   it('makes a collage and its print file of seven photos and keeps every original byte', async () => {
-    const made = await muro('make', ...photos, '--size', '100x70', '--title', 'Ça va <été> & "là"', '-o', at('out'));
+    const made = await muro('make', ...photos, '--size', '100x70', '--title', 'Ça va <été> & "là"', '-o', pathTo('out'));
     expect(made).toMatchObject({ status: 0, stderr: '' });
-    expect(readdirSync(at('out')).sort()).toEqual(['collage.xml', 'photos']);
+    expect(readdirSync(pathTo('out')).sort()).toEqual(['collage.xml', 'photos']);
     for (const photo of photos) {
-      expect(readFileSync(at('out', 'photos', photo.slice(-5))).equals(readFileSync(photo))).toBe(true);
+      expect(readFileSync(pathTo('out', 'photos', photo.slice(-5))).equals(readFileSync(photo))).toBe(true);
     }
     const printed = await muro('print', 'out', '-o', 'out.pdf', '--ticket', 'out.json', '--jpeg', 'out.jpg', '--dpi', '30', '--originals');
     expect(printed).toMatchObject({ status: 0, stderr: '' });
-    const bytes = readFileSync(at('out.pdf'));
+    const bytes = readFileSync(pathTo('out.pdf'));
     for (const photo of photos.map((path) => readFileSync(path))) {
       const scan = photo.indexOf(Buffer.from('ffda', 'hex')); // compares only the coded data, since metadata is not embedded
       expect([scan > 0, bytes.includes(photo.subarray(scan))]).toEqual([true, true]);
@@ -112,7 +112,7 @@ describe('muro make and muro print', () => {
     expect(pdf.getTitle()).toBe('Ça va <été> & "là"');
     const trim = pdf.getPage(0).getTrimBox();
     expect([trim.width, trim.height].map((side) => (side / 72) * 2.54)).toEqual([expect.closeTo(100, 3), expect.closeTo(70, 3)]);
-    const ticket = JSON.parse(readFileSync(at('out.json'), 'utf8'));
+    const ticket = JSON.parse(readFileSync(pathTo('out.json'), 'utf8'));
     expect(ticket.pdf).toEqual({
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes: bytes.length,
@@ -121,7 +121,7 @@ describe('muro make and muro print', () => {
     });
     expect(ticket.photos.length).toBe(7);
     expect(ticket).toMatchObject({ material: 'POSTER', size: { width: 100, height: 70 }, wrap: 0.1, pages: 1 });
-    const flat = await sharp(at('out.jpg')).metadata();
+    const flat = await sharp(pathTo('out.jpg')).metadata();
     expect([flat.width, flat.height]).toEqual([Math.round((100.2 / 2.54) * 30), Math.round((70.2 / 2.54) * 30)]);
     expect(flat).toMatchObject({ density: 30, space: 'srgb' });
   });
@@ -142,7 +142,7 @@ describe('muro make and muro print', () => {
       'numberHor=1',
       '--json',
       '-o',
-      at('seven'),
+      pathTo('seven'),
     );
     expect(made.stderr).toBe('');
     expect(JSON.parse(made.stdout)).toMatchObject({
@@ -151,7 +151,7 @@ describe('muro make and muro print', () => {
       photos: 7,
       size: { width: 60, height: 60 },
     });
-    const printed = await muro('print', at('seven', 'collage.xml'), '--json', '-o', at('seven.pdf'));
+    const printed = await muro('print', pathTo('seven', 'collage.xml'), '--json', '-o', pathTo('seven.pdf'));
     expect(JSON.parse(printed.stdout).ticket).toMatchObject({
       wrap: 5,
       isWrapped: true,
@@ -161,105 +161,116 @@ describe('muro make and muro print', () => {
   });
 
   it('creates a valid shop folder and overwrites none', async () => {
-    expect((await muro('shop', 'init', at('shop'))).stdout).toMatch(/shop: 19 files; change them/);
-    expect((await muro('check', at('shop'))).stdout).toBe(`${at('shop')}: shop, My shop, 1 way of delivery to 3 countries, EUR\n`);
-    expect((await muro('shop', 'init', at('shop'))).stderr).toBe(`muro: ${at('shop')}: is not empty\n`);
+    expect((await muro('shop', 'init', pathTo('shop'))).stdout).toMatch(/shop: 19 files; change them/);
+    expect((await muro('check', pathTo('shop'))).stdout).toBe(`${pathTo('shop')}: shop, My shop, 1 way of delivery to 3 countries, EUR\n`);
+    expect((await muro('shop', 'init', pathTo('shop'))).stderr).toBe(`muro: ${pathTo('shop')}: is not empty\n`);
   });
 
   it('reports all unreadable photos by name and writes nothing', async () => {
-    writeFileSync(at('in', 'text.jpg'), 'no photo');
-    writeFileSync(at('in', 'cut.jpg'), readFileSync(photos[1] as string).subarray(0, 900));
+    writeFileSync(pathTo('in', 'text.jpg'), 'no photo');
+    writeFileSync(pathTo('in', 'cut.jpg'), readFileSync(photos[1] as string).subarray(0, 900));
     const made = await muro(
       'make',
       photos[0] as string,
-      at('in', 'text.jpg'),
-      at('in', 'cut.jpg'),
-      at('in', 'gone.jpg'),
+      pathTo('in', 'text.jpg'),
+      pathTo('in', 'cut.jpg'),
+      pathTo('in', 'gone.jpg'),
       '--size',
       '50x40',
       '-o',
-      at('none'),
+      pathTo('none'),
     );
     expect(made.status).toBe(1);
     oneLine(made.stderr);
     for (const name of ['text.jpg: is not a photo', 'cut.jpg: ', 'gone.jpg: cannot be read']) expect(made.stderr).toContain(name);
     expect(made.stderr).not.toContain('/0.jpg');
-    expect(existsSync(at('none'))).toBe(false);
+    expect(existsSync(pathTo('none'))).toBe(false);
   });
 
   it('reports options that do not fit', async () => {
     expect(
-      await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '--set', 'numberVert=99', '-o', at('x')),
+      await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '--set', 'numberVert=99', '-o', pathTo('x')),
     ).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^muro: --set numberVert: 99 is outside 1 to 10\n$/),
     });
-    expect(await muro('make', ...photos, '--size', '50x40', '--generator', 'single', '-o', at('x'))).toMatchObject({
+    expect(await muro('make', ...photos, '--size', '50x40', '--generator', 'single', '-o', pathTo('x'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('1 place for 7 photos'),
     });
-    expect((await muro('make', ...photos, '--size', '5x5', '-o', at('x'))).status).toBe(2);
-    expect(await muro('make', ...photos, '--size', 'big', '-o', at('x'))).toMatchObject({
+    expect((await muro('make', ...photos, '--size', '5x5', '-o', pathTo('x'))).status).toBe(2);
+    expect(await muro('make', ...photos, '--size', 'big', '-o', pathTo('x'))).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("'big'"),
     });
-    expect((await muro('make', ...photos, '--size', '50x40', '--template', 'nothing-like-it', '-o', at('x'))).status).toBe(2);
-    expect(existsSync(at('x'))).toBe(false);
+    expect((await muro('make', ...photos, '--size', '50x40', '--template', 'nothing-like-it', '-o', pathTo('x'))).status).toBe(2);
+    expect(existsSync(pathTo('x'))).toBe(false);
   });
 
   it('refuses a missing photo, a wrong photo and a broken collage, and keeps an earlier file', async () => {
-    await muro('make', ...photos, '--size', '50x40', '-o', at('stop'));
-    writeFileSync(at('stop.pdf'), 'earlier');
-    rmSync(at('stop', 'photos', '3.jpg'));
+    await muro('make', ...photos, '--size', '50x40', '-o', pathTo('stop'));
+    writeFileSync(pathTo('stop.pdf'), 'earlier');
+    rmSync(pathTo('stop', 'photos', '3.jpg'));
     expect(await muro('print', 'stop', '-o', 'stop.pdf')).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^muro: stop\/photos\/3\.jpg: .*missing\n$/),
     });
-    writeFileSync(at('stop', 'photos', '3.jpg'), readFileSync(photos[2] as string));
+    writeFileSync(pathTo('stop', 'photos', '3.jpg'), readFileSync(photos[2] as string));
     expect(await muro('print', 'stop', '-o', 'stop.pdf')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('shape of 450 x 300 px'),
     });
-    writeFileSync(at('stop', 'collage.xml'), '<collage templateId="x"><userdata></collage>');
+    writeFileSync(pathTo('stop', 'collage.xml'), '<collage templateId="x"><userdata></collage>');
     const broken = await muro('print', 'stop', '-o', 'stop.pdf');
     expect(broken.status).toBe(1);
     expect(broken.stderr).toMatch(/^muro: stop\/collage\.xml: line 1/);
     oneLine(broken.stderr);
-    expect(readFileSync(at('stop.pdf'), 'utf8')).toBe('earlier');
+    expect(readFileSync(pathTo('stop.pdf'), 'utf8')).toBe('earlier');
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it("prints a static design of the shop's catalogue with its pictures", async () => {
     const campo = join(cli, '../../catalogue/campo');
     const [, id = ''] = /<template id="(\w+)"/.exec(readFileSync(join(campo, 'design.xml'), 'utf8')) ?? [];
-    const made = await muro('make', ...photos.slice(0, 4), '--size', '50x40', '--template', id, '--material', 'DIBOND', '-o', at('campo'));
+    const made = await muro(
+      'make',
+      ...photos.slice(0, 4),
+      '--size',
+      '50x40',
+      '--template',
+      id,
+      '--material',
+      'DIBOND',
+      '-o',
+      pathTo('campo'),
+    );
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(await muro('print', 'campo', '-o', 'campo.pdf', '--ticket', 'campo.json')).toMatchObject({ status: 0, stderr: '' });
-    expect(JSON.parse(readFileSync(at('campo.json'), 'utf8'))).toMatchObject({ product: { templateId: id, generator: '' }, wrap: 0.3 });
-    const pictures = (await PDFDocument.load(readFileSync(at('campo.pdf')))).getPage(0).node.Resources()?.toString() ?? '';
+    expect(JSON.parse(readFileSync(pathTo('campo.json'), 'utf8'))).toMatchObject({ product: { templateId: id, generator: '' }, wrap: 0.3 });
+    const pictures = (await PDFDocument.load(readFileSync(pathTo('campo.pdf')))).getPage(0).node.Resources()?.toString() ?? '';
     expect(pictures.match(/\/P\d+ /g)?.length).toBeGreaterThan(4);
-    expect(await muro('make', ...photos.slice(0, 4), '--size', '51x40', '--template', id, '-o', at('campo-odd'))).toMatchObject({
+    expect(await muro('make', ...photos.slice(0, 4), '--size', '51x40', '--template', id, '-o', pathTo('campo-odd'))).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('50x40'),
     });
   });
 
   it('ignores addresses of a collage that lead out of its photo folder', async () => {
-    await muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', at('lead'));
-    writeFileSync(at('secret.jpg'), readFileSync(photos[1] as string));
-    const xml = readFileSync(at('lead', 'collage.xml'), 'utf8');
+    await muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', pathTo('lead'));
+    writeFileSync(pathTo('secret.jpg'), readFileSync(photos[1] as string));
+    const xml = readFileSync(pathTo('lead', 'collage.xml'), 'utf8');
     writeFileSync(
-      at('lead', 'collage.xml'),
+      pathTo('lead', 'collage.xml'),
       xml.replaceAll('photos/1.jpg', '../secret.jpg').replaceAll('name="1.jpg"', 'name="../../secret.jpg"'),
     );
-    rmSync(at('lead', 'photos', '1.jpg'));
+    rmSync(pathTo('lead', 'photos', '1.jpg'));
     expect(await muro('print', 'lead', '-o', 'lead.pdf')).toMatchObject({ status: 1, stderr: expect.stringContaining('missing') });
   });
 });
 
 describe('muro make and the design it is asked for', () => {
-  const make = async (...words: string[]) => await muro('make', ...photos, '-o', at('asked'), ...words);
-  const collage = () => readFileSync(at('asked', 'collage.xml'), 'utf8');
+  const make = async (...words: string[]) => await muro('make', ...photos, '-o', pathTo('asked'), ...words);
+  const collage = () => readFileSync(pathTo('asked', 'collage.xml'), 'utf8');
   const texts = () => [...collage().matchAll(/<doptext slot="(txt\d)"/g)].map(([, slot]) => slot);
 
   it.each([
@@ -296,7 +307,7 @@ describe('muro make and the design it is asked for', () => {
     expect(collage()).toContain('<dopcanvas width="58.2" height="58.2"/>');
     expect(collage()).toMatch(/slot="img1" x="0.5" y="0.5" width="18.4" height="18.4"/);
     expect(collage()).toContain('material="TILES"');
-    const printed = await muro('print', at('asked'), '-o', at('asked.pdf'), '--json');
+    const printed = await muro('print', pathTo('asked'), '-o', pathTo('asked.pdf'), '--json');
     expect(JSON.parse(printed.stdout)).toMatchObject({
       ticket: { size: { width: 58.2, height: 58.2 }, material: 'TILES' },
       empty: ['img8', 'img9'],
@@ -316,7 +327,7 @@ describe('muro make and the design it is asked for', () => {
   });
 
   it('[SZST-07] starts with the values of step 2: the material overrides the margin of a preset', async () => {
-    expect((await muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', at('asked'))).status).toBe(0);
+    expect((await muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', pathTo('asked'))).status).toBe(0);
     expect(collage()).toContain('<val name="marginCM" value="0"/>');
     expect((await make('--size', '50x40', '--generator', 'alleven', '--material', 'CANVAS4CM', '--set', 'marginCM=1.5')).status).toBe(0);
     expect(collage()).toContain('<val name="marginCM" value="1.5"/>');
@@ -328,7 +339,7 @@ describe('muro make and the design it is asked for', () => {
     const made = await make(...words, '漢字 Łódź');
     expect(made).toMatchObject({ status: 0, stderr: 'muro: note: no font has 漢 字: left out of the title\n' });
     expect(collage()).toContain('漢字 Łódź');
-    expect((await muro('print', at('asked'), '-o', at('asked.pdf'))).stderr).toContain('no font has 漢 字');
+    expect((await muro('print', pathTo('asked'), '-o', pathTo('asked.pdf'))).stderr).toContain('no font has 漢 字');
     expect((await make(...words, 'Łódź, l’été … œuvre – 5 €')).stderr).toBe('');
     expect((await make(...words, 'word '.repeat(190))).stderr).toMatch(
       /^muro: note: the title is too long: its last \d+ letters find no room\n$/,
@@ -349,9 +360,9 @@ describe('a layout that follows the photos', () => {
     readonly vals: Readonly<Record<string, string>>;
   }
   const laidOut = async (...words: string[]) => {
-    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', at('fit.json'), ...words);
+    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', pathTo('fit.json'), ...words);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const { layout, vals } = JSON.parse(readFileSync(at('fit.json'), 'utf8')) as Made;
+    const { layout, vals } = JSON.parse(readFileSync(pathTo('fit.json'), 'utf8')) as Made;
     return { vals, cells: layout.cells.filter(({ kind }) => kind === 'photo') };
   };
   /** Area of a photo's slot divided by the median area of all slots. */
@@ -392,30 +403,33 @@ describe('a layout that follows the photos', () => {
       '2',
       '--json',
       '-o',
-      at('fitted'),
+      pathTo('fitted'),
     );
     expect(JSON.parse(made.stdout)).toMatchObject({ generator: 'fit', photos: 7, empty: [], warnings: [] });
-    expect(readdirSync(at('fitted')).sort()).toEqual(['collage-2.xml', 'collage.xml', 'photos']);
-    const [first, second] = ['collage.xml', 'collage-2.xml'].map((name) => readFileSync(at('fitted', name), 'utf8')) as [string, string];
+    expect(readdirSync(pathTo('fitted')).sort()).toEqual(['collage-2.xml', 'collage.xml', 'photos']);
+    const [first, second] = ['collage.xml', 'collage-2.xml'].map((name) => readFileSync(pathTo('fitted', name), 'utf8')) as [
+      string,
+      string,
+    ];
     expect(first).not.toBe(second);
     expect([...first.matchAll(/<photo id="\d+"[^>]*name="([^"]+)"/g)].map(([, name]) => name)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((n) => `${n}.jpg`),
     );
-    expect((await muro('check', at('fitted', 'collage-2.xml'))).status).toBe(0);
-    expect((await muro('print', at('fitted', 'collage-2.xml'), '-o', at('fitted.pdf'))).status).toBe(0);
+    expect((await muro('check', pathTo('fitted', 'collage-2.xml'))).status).toBe(0);
+    expect((await muro('print', pathTo('fitted', 'collage-2.xml'), '-o', pathTo('fitted.pdf'))).status).toBe(0);
   });
 
   it('gives favourites more room', async () => {
-    const words = ['make', ...photos, '--size', '60x60', '-o', at('favourite')];
+    const words = ['make', ...photos, '--size', '60x60', '-o', pathTo('favourite')];
     const areaOf = (slot: number) => {
-      const xml = readFileSync(at('favourite', 'collage.xml'), 'utf8');
+      const xml = readFileSync(pathTo('favourite', 'collage.xml'), 'utf8');
       const [, width, height] = new RegExp(`slot="img${slot}" x="[^"]*" y="[^"]*" width="([^"]*)" height="([^"]*)"`).exec(xml) ?? [];
       return Number(width) * Number(height);
     };
     expect((await muro(...words, '--favourite', '4.jpg=4')).status).toBe(0);
     const large = areaOf(5);
-    expect(readFileSync(at('favourite', 'collage.xml'), 'utf8').match(/favourite="\d"/g)).toEqual(['favourite="4"']);
-    expect((await muro('check', at('favourite', 'collage.xml'))).status).toBe(0);
+    expect(readFileSync(pathTo('favourite', 'collage.xml'), 'utf8').match(/favourite="\d"/g)).toEqual(['favourite="4"']);
+    expect((await muro('check', pathTo('favourite', 'collage.xml'))).status).toBe(0);
     expect(large).toBeGreaterThan(2 * areaOf(2));
     expect((await muro(...words)).status).toBe(0);
     expect(large).toBeGreaterThan(1.5 * areaOf(5));
@@ -430,14 +444,14 @@ describe('a layout that follows the photos', () => {
     [['--aspects', '1,2', '--set', 'photos=5'], 'outside 2 to 2'],
     [['--set', 'order=odd'], "order: expected one of free, given, time, days but received 'odd'"],
   ])('reports the option that has no effect: %j', async (words, reason) => {
-    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', at('odd.json'), ...words);
+    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', pathTo('odd.json'), ...words);
     expect(status).toBe(2);
     oneLine(stderr);
     expect(stderr).toContain(reason);
   });
 
   it('reports options that a design does not support', async () => {
-    const refused = async (...words: string[]) => await muro('make', ...photos, '--size', '60x60', '-o', at('refused'), ...words);
+    const refused = async (...words: string[]) => await muro('make', ...photos, '--size', '60x60', '-o', pathTo('refused'), ...words);
     for (const [words, reason] of [
       [['--favourite', 'missing.jpg=4'], 'none of the photos'],
       [['--favourite', '1.jpg=40'], 'FILE=2 or FILE=4'],
@@ -449,7 +463,7 @@ describe('a layout that follows the photos', () => {
     ] as const) {
       expect(await refused(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
     }
-    expect((await muro('layout', '--generator', 'alleven', '--size', '60x60', '--aspects', '1', '-o', at('x.json'))).stderr).toContain(
+    expect((await muro('layout', '--generator', 'alleven', '--size', '60x60', '--aspects', '1', '-o', pathTo('x.json'))).stderr).toContain(
       'does not follow',
     );
   });
@@ -458,10 +472,10 @@ describe('a layout that follows the photos', () => {
 describe('muro layout', () => {
   it('--seed chooses reproducible random values, and is reported for a design without random values', async () => {
     const generated = async (generator: string, ...words: string[]) => {
-      const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', at('dealt.json'), ...words);
+      const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', pathTo('dealt.json'), ...words);
       return {
         ...(JSON.parse(made.stdout) as { vals: Record<string, string>; warnings: string[] }),
-        text: readFileSync(at('dealt.json'), 'utf8'),
+        text: readFileSync(pathTo('dealt.json'), 'utf8'),
       };
     };
     const hands: string[] = [];
@@ -475,15 +489,15 @@ describe('muro layout', () => {
 
   it('writes the same layout as data, template, drawing and picture', async () => {
     const words = ['layout', '--generator', 'mosaic1', '--size', '60x40', '--seed', '5', '-o'];
-    for (const ending of ['json', 'xml', 'svg', 'png']) expect((await muro(...words, at(`layout.${ending}`))).status).toBe(0);
-    const document = JSON.parse(readFileSync(at('layout.json'), 'utf8'));
+    for (const ending of ['json', 'xml', 'svg', 'png']) expect((await muro(...words, pathTo(`layout.${ending}`))).status).toBe(0);
+    const document = JSON.parse(readFileSync(pathTo('layout.json'), 'utf8'));
     expect(document).toMatchObject({ design: 'mosaic1', layout: { size: { width: 60, height: 40 } } });
-    expect(readFileSync(at('layout.svg'), 'utf8')).toContain('viewBox="0 0 60 40"');
-    expect(await sharp(at('layout.png')).metadata()).toMatchObject({ width: 1200, height: 800 });
-    expect(await muro('check', at('layout.xml'))).toMatchObject({ status: 0, stdout: expect.stringContaining('layout, 60 x 40 cm') });
-    const before = readFileSync(at('layout.xml'));
-    await muro(...words, at('layout.xml'));
-    expect(readFileSync(at('layout.xml')).equals(before)).toBe(true);
+    expect(readFileSync(pathTo('layout.svg'), 'utf8')).toContain('viewBox="0 0 60 40"');
+    expect(await sharp(pathTo('layout.png')).metadata()).toMatchObject({ width: 1200, height: 800 });
+    expect(await muro('check', pathTo('layout.xml'))).toMatchObject({ status: 0, stdout: expect.stringContaining('layout, 60 x 40 cm') });
+    const before = readFileSync(pathTo('layout.xml'));
+    await muro(...words, pathTo('layout.xml'));
+    expect(readFileSync(pathTo('layout.xml')).equals(before)).toBe(true);
   });
 
   it('wrong usage is exit 2 and one line', async () => {
@@ -524,22 +538,22 @@ describe('muro layout', () => {
 
 describe('muro print --profile', () => {
   it('makes PDF/X-4 with a press profile, and gives the reason why another profile is refused', async () => {
-    await muro('make', photos[0] as string, '--size', '30x20', '-o', at('pressed'));
+    await muro('make', photos[0] as string, '--size', '30x20', '-o', pathTo('pressed'));
     const white = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
     const profile = async (name: string) => (await sharp(await white.withIccProfile(name).jpeg().toBuffer()).metadata()).icc as Buffer;
-    writeFileSync(at('press.icc'), await profile('cmyk'));
-    writeFileSync(at('display.icc'), await profile('p3'));
+    writeFileSync(pathTo('press.icc'), await profile('cmyk'));
+    writeFileSync(pathTo('display.icc'), await profile('p3'));
     const print = async (name: string) =>
-      await muro('print', 'pressed', '-o', 'pressed.pdf', '--profile', at(name), '--ticket', 'pressed.json');
+      await muro('print', 'pressed', '-o', 'pressed.pdf', '--profile', pathTo(name), '--ticket', 'pressed.json');
     expect((await print('press.icc')).status).toBe(0);
-    expect(JSON.parse(readFileSync(at('pressed.json'), 'utf8')).pdf.standard).toBe('PDF/X-4');
-    expect(readFileSync(at('pressed.pdf'), 'latin1')).toContain('/GTS_PDFXVersion(PDF/X-4)');
+    expect(JSON.parse(readFileSync(pathTo('pressed.json'), 'utf8')).pdf.standard).toBe('PDF/X-4');
+    expect(readFileSync(pathTo('pressed.pdf'), 'latin1')).toContain('/GTS_PDFXVersion(PDF/X-4)');
     for (const [name, reason] of [
       ['display.icc', "the profile is of a display, not of a press (class 'prtr')"],
       ['gone.icc', 'there is no such file'],
     ] as const) {
       const { status, stderr } = await print(name);
-      expect([status, stderr.trim()]).toEqual([1, `muro: ${at(name)}: ${reason}`]);
+      expect([status, stderr.trim()]).toEqual([1, `muro: ${pathTo(name)}: ${reason}`]);
     }
   });
 });
@@ -548,49 +562,49 @@ describe('muro check', () => {
   it("[GEN-COMMON-03] names a design's unknown generator and a preset out of its bounds", async () => {
     const entry = (source: string, preset: string) =>
       `<template id="1" name="Muro-Uno" source="${source}" width="50" height="40" materials="POSTER" visible="true"><preset>${preset}</preset></template>`;
-    writeFileSync(at('spiral.xml'), entry('gen:spiral', ''));
-    writeFileSync(at('wide.xml'), entry('gen:alleven', '<val name="numberVert" value="99"/>'));
-    writeFileSync(at('well.xml'), entry('gen:alleven', '<val name="numberVert" value="5"/>'));
-    const { status, stdout, stderr } = await muro('check', at('spiral.xml'), at('wide.xml'), at('well.xml'));
-    expect([status, stdout.trim()]).toEqual([1, `${at('well.xml')}: design, Muro-Uno`]);
+    writeFileSync(pathTo('spiral.xml'), entry('gen:spiral', ''));
+    writeFileSync(pathTo('wide.xml'), entry('gen:alleven', '<val name="numberVert" value="99"/>'));
+    writeFileSync(pathTo('well.xml'), entry('gen:alleven', '<val name="numberVert" value="5"/>'));
+    const { status, stdout, stderr } = await muro('check', pathTo('spiral.xml'), pathTo('wide.xml'), pathTo('well.xml'));
+    expect([status, stdout.trim()]).toEqual([1, `${pathTo('well.xml')}: design, Muro-Uno`]);
     expect(stderr).toContain("spiral.xml: line 1, column 1, template: unknown generator 'spiral'; known are alleven, ");
     expect(stderr).toMatch(/wide\.xml: line 1, column \d+, template\/preset\/val: preset 'numberVert': 99 is outside 1 to 10/);
   });
 
   it('reports invalid UTF-8 and accepts a byte order mark', async () => {
     const list = '<rsp>\n<templates><!-- caf\u00e9 --></templates></rsp>';
-    writeFileSync(at('latin.xml'), Buffer.from(list, 'latin1'));
-    writeFileSync(at('wide16.xml'), Buffer.from(`\ufeff${list}`, 'utf16le'));
-    writeFileSync(at('marked.xml'), `\ufeff${list}`);
-    const { status, stdout, stderr } = await muro('check', at('latin.xml'), at('wide16.xml'), at('marked.xml'));
-    expect([status, stdout.trim()]).toEqual([1, `${at('marked.xml')}: list, 0 designs`]);
+    writeFileSync(pathTo('latin.xml'), Buffer.from(list, 'latin1'));
+    writeFileSync(pathTo('wide16.xml'), Buffer.from(`\ufeff${list}`, 'utf16le'));
+    writeFileSync(pathTo('marked.xml'), `\ufeff${list}`);
+    const { status, stdout, stderr } = await muro('check', pathTo('latin.xml'), pathTo('wide16.xml'), pathTo('marked.xml'));
+    expect([status, stdout.trim()]).toEqual([1, `${pathTo('marked.xml')}: list, 0 designs`]);
     expect(stderr).toContain('latin.xml: line 2, column 20: character 20 is not valid UTF-8 (byte e9)');
     expect(stderr).toContain('wide16.xml: line 1, column 1: the text is UTF-16; save it as UTF-8');
-    const title = await muro('make', ...photos, '--size', '50x40', '--title', 'Caf\ufffd', '-o', at('lost'));
-    expect([title.status, existsSync(at('lost'))]).toEqual([2, false]);
+    const title = await muro('make', ...photos, '--size', '50x40', '--title', 'Caf\ufffd', '-o', pathTo('lost'));
+    expect([title.status, existsSync(pathTo('lost'))]).toEqual([2, false]);
     expect(title.stderr).toContain("'Caf\ufffd' is not valid UTF-8");
   });
 
   it('reports a layout that does not match its values, and pages beyond a product; print refuses both', async () => {
-    await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '-o', at('whole'));
-    const xml = readFileSync(at('whole', 'collage.xml'), 'utf8');
+    await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '-o', pathTo('whole'));
+    const xml = readFileSync(pathTo('whole', 'collage.xml'), 'utf8');
     const expectRefusal = async (name: string, text: string, reason: string) => {
       expect(text).not.toBe(xml);
-      writeFileSync(at('whole', name), text);
-      expect(await muro('check', at('whole', name))).toMatchObject({ status: 1, stderr: expect.stringContaining(reason) });
+      writeFileSync(pathTo('whole', name), text);
+      expect(await muro('check', pathTo('whole', name))).toMatchObject({ status: 1, stderr: expect.stringContaining(reason) });
     };
     const page = /<userdata[\s\S]*<\/userdata>/.exec(xml)?.[0] ?? '';
     await expectRefusal('moved.xml', xml.replace(/(slot="img1" x=")[^"]*/, '$15'), 'photo img1 is');
     await expectRefusal('mine.xml', xml.replace('design="alleven"', 'design="mine"'), "unknown generator 'mine'");
     await expectRefusal('two.xml', xml.replace(page, `<pages><page>${page}</page><page>${page}</page></pages>`), 'has 2 pages');
-    const printed = await muro('print', at('whole', 'two.xml'), '-o', at('two.pdf'));
+    const printed = await muro('print', pathTo('whole', 'two.xml'), '-o', pathTo('two.pdf'));
     expect(printed).toMatchObject({ status: 1, stderr: expect.stringContaining('has 2 pages') });
-    expect(existsSync(at('two.pdf'))).toBe(false);
+    expect(existsSync(pathTo('two.pdf'))).toBe(false);
   });
 
   it('reports every fault of a price list with line and column', async () => {
-    writeFileSync(at('prices.json'), '{ "currency": "EUR",\r\n"vat": 21,\r\n"materials": { "POSTER": { "baseCents": 6.95 } } }');
-    const { status, stderr } = await muro('check', at('prices.json'));
+    writeFileSync(pathTo('prices.json'), '{ "currency": "EUR",\r\n"vat": 21,\r\n"materials": { "POSTER": { "baseCents": 6.95 } } }');
+    const { status, stderr } = await muro('check', pathTo('prices.json'));
     expect([status, stderr.trim().split('\n')]).toEqual([
       1,
       [
@@ -602,17 +616,17 @@ describe('muro check', () => {
   });
 
   it('reports line and reason of every invalid file, and the kind of the valid ones', async () => {
-    await muro('make', ...photos, '--size', '50x40', '-o', at('good'));
-    writeFileSync(at('bomb.xml'), '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]>\n<template/>');
-    writeFileSync(at('odd.xml'), '<svg/>');
-    writeFileSync(at('list.xml'), '<rsp><templates><template id="1"/><template id="2"/></templates></rsp>');
+    await muro('make', ...photos, '--size', '50x40', '-o', pathTo('good'));
+    writeFileSync(pathTo('bomb.xml'), '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]>\n<template/>');
+    writeFileSync(pathTo('odd.xml'), '<svg/>');
+    writeFileSync(pathTo('list.xml'), '<rsp><templates><template id="1"/><template id="2"/></templates></rsp>');
     const { status, stdout, stderr } = await muro(
       'check',
-      at('good', 'collage.xml'),
-      at('bomb.xml'),
-      at('odd.xml'),
-      at('list.xml'),
-      at('gone.xml'),
+      pathTo('good', 'collage.xml'),
+      pathTo('bomb.xml'),
+      pathTo('odd.xml'),
+      pathTo('list.xml'),
+      pathTo('gone.xml'),
     );
     expect(status).toBe(1);
     expect(stdout).toContain('collage.xml: collage, 50 x 40 cm, 7 photos');
@@ -623,10 +637,10 @@ describe('muro check', () => {
       Array(6).fill(expect.stringMatching(/list\.xml: line 1, column \d+, .*(name|width|height) is missing/)),
     );
     expect(lines.at(-1)).toContain('gone.xml: there is no such file');
-    const asData = await muro('check', '--json', at('odd.xml'));
+    const asData = await muro('check', '--json', pathTo('odd.xml'));
     expect(asData.status).toBe(1);
     expect(JSON.parse(asData.stdout).faults).toEqual([
-      expect.objectContaining({ file: at('odd.xml'), line: 1, reason: '<svg> is not a document of Muro' }),
+      expect.objectContaining({ file: pathTo('odd.xml'), line: 1, reason: '<svg> is not a document of Muro' }),
     ]);
   });
 });
@@ -635,10 +649,10 @@ describe('the built command', () => {
   it('has the same output and exit codes 0, 1 and 2 as a call in this process', async () => {
     for (const [words, status] of [
       [['--version'], 0],
-      [['make', ...photos.slice(0, 2), '--size', '30x20', '--json', '-o', at('built')], 0],
-      [['print', at('built'), '-o', at('built.pdf')], 0],
-      [['check', at('nowhere.xml')], 1],
-      [['check', at('nowhere.xml'), '--json'], 1],
+      [['make', ...photos.slice(0, 2), '--size', '30x20', '--json', '-o', pathTo('built')], 0],
+      [['print', pathTo('built'), '-o', pathTo('built.pdf')], 0],
+      [['check', pathTo('nowhere.xml')], 1],
+      [['check', pathTo('nowhere.xml'), '--json'], 1],
       [['fly'], 2],
     ] as const) {
       const started = startMuro(...words);
@@ -648,7 +662,7 @@ describe('the built command', () => {
   });
 
   it('runs through a symbolic link in the minimal environment of cron', () => {
-    const link = at('muro');
+    const link = pathTo('muro');
     symlinkSync(join(cli, 'bin/muro.mjs'), link);
     const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` };
     const { status, stdout, stderr } = spawnSync(link, ['--version'], { encoding: 'utf8', cwd: '/', env });
@@ -658,10 +672,10 @@ describe('the built command', () => {
 
 describe('muro serve', () => {
   it('starts the server with the given options, forwards its output and exits with its code', async () => {
-    writeFileSync(at('no-folder'), '');
-    const { status, stdout, stderr } = startMuro('serve', '--port', '0', '--data', at('no-folder'));
+    writeFileSync(pathTo('no-folder'), '');
+    const { status, stdout, stderr } = startMuro('serve', '--port', '0', '--data', pathTo('no-folder'));
     expect(status).toBe(1);
-    if (existsSync(join(cli, '../server/dist/main.js'))) expect(stdout).toContain(at('no-folder'));
+    if (existsSync(join(cli, '../server/dist/main.js'))) expect(stdout).toContain(pathTo('no-folder'));
     else expect(stderr).toContain('the server is not built');
   });
 

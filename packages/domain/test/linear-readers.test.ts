@@ -39,21 +39,21 @@ function faultsOf(cases: Iterable<readonly [name: string, grow: (length: number)
   });
 }
 
-const named = (piece: string) => JSON.stringify(piece);
+const quoted = (piece: string) => JSON.stringify(piece);
 
 describe('the time of a reader grows no faster than its document', () => {
   it('for every half-open piece, alone and inside an element', () => {
-    const alone = PIECES.map((piece) => [named(piece), (length: number) => repeated(piece, length)] as const);
-    const inside = PIECES.map((piece) => [`<a> ${named(piece)}`, (length: number) => `<a>${repeated(piece, length)}`] as const);
-    const closed = PIECES.map((piece) => [`<a> ${named(piece)} </a>`, (length: number) => `<a>${repeated(piece, length)}</a>`] as const);
+    const alone = PIECES.map((piece) => [quoted(piece), (length: number) => repeated(piece, length)] as const);
+    const inside = PIECES.map((piece) => [`<a> ${quoted(piece)}`, (length: number) => `<a>${repeated(piece, length)}`] as const);
+    const closed = PIECES.map((piece) => [`<a> ${quoted(piece)} </a>`, (length: number) => `<a>${repeated(piece, length)}</a>`] as const);
     expect(faultsOf(alone, parseXml)).toEqual([]);
     expect(faultsOf([...inside, ...closed], parseXml, HALF_A_MILLION)).toEqual([]);
   });
 
   it('for every half-open piece in a value and in a tag', () => {
-    const value = PIECES.map((piece) => [`a="${named(piece)}`, (length: number) => `<a b="${repeated(piece, length)}"/>`] as const);
-    const open = PIECES.map((piece) => [`a="${named(piece)} open`, (length: number) => `<a b="${repeated(piece, length)}`] as const);
-    const tag = PIECES.map((piece) => [`<a ${named(piece)}`, (length: number) => `<a ${repeated(piece, length)}`] as const);
+    const value = PIECES.map((piece) => [`a="${quoted(piece)}`, (length: number) => `<a b="${repeated(piece, length)}"/>`] as const);
+    const open = PIECES.map((piece) => [`a="${quoted(piece)} open`, (length: number) => `<a b="${repeated(piece, length)}`] as const);
+    const tag = PIECES.map((piece) => [`<a ${quoted(piece)}`, (length: number) => `<a ${repeated(piece, length)}`] as const);
     expect(faultsOf([...value, ...open, ...tag], parseXml, HALF_A_MILLION)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the time of a reader grows no faster than its document', () => {
 
   it.each(Object.entries(READERS))('for hostile text between the elements: %s', (_name, [sample, read]) => {
     const fillers = [
-      ...PIECES.map((piece) => [named(piece), (length: number) => repeated(piece, length)] as const),
+      ...PIECES.map((piece) => [quoted(piece), (length: number) => repeated(piece, length)] as const),
       ...Object.entries(VALUES),
     ];
     const cases = fillers.map(
@@ -87,7 +87,7 @@ describe('the time of a reader grows no faster than its document', () => {
 
   it('for texts that are not documents', () => {
     const fillers = [
-      ...PIECES.map((piece) => [named(piece), (length: number) => repeated(piece, length)] as const),
+      ...PIECES.map((piece) => [quoted(piece), (length: number) => repeated(piece, length)] as const),
       ...Object.entries(VALUES),
     ];
     for (const read of [cleanText, readShapePath, (text: string) => tilePriceText(text, 3)])

@@ -25,7 +25,7 @@ const ADOBE_RGB = iccProfile({
 const DISPLAY_P3 = displayP3Profile();
 const MIDDLE = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 };
 const page = (photo: string) => drawingOf(4, 4, 0, clipped(photo, { x: 0, y: 0, width: 4, height: 4 }));
-const plain = (color: Rgb) => fields([color, color, color, color], 160, 160);
+const plainPicture = (color: Rgb) => fields([color, color, color, color], 160, 160);
 
 async function seenInPrint(name: string, photo: string): Promise<Rgb> {
   const out = join(folder, `${name}.pdf`);
@@ -43,7 +43,7 @@ describe('colours on paper', () => {
     const photo = await savePicture(
       folder,
       'p3.jpg',
-      plain([221, 63, 52]).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withIccProfile('p3'),
+      plainPicture([221, 63, 52]).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withIccProfile('p3'),
     );
     const stored = await sharp(photo).keepIccProfile().raw().toBuffer();
     // The encoder converts into the profile's space; only the stored values matter here.
@@ -84,7 +84,7 @@ describe('colours on paper', () => {
   );
 
   itWith(['pdftoppm'], 'an effect works on sRGB: the same photo, sRGB 240,40,39, in grey is 100', async () => {
-    const tagged = await savePicture(folder, 'p3-tag.jpg', plain([221, 63, 52]).jpeg({ quality: 100 }).withIccProfile('p3'));
+    const tagged = await savePicture(folder, 'p3-tag.jpg', plainPicture([221, 63, 52]).jpeg({ quality: 100 }).withIccProfile('p3'));
     const photo = await retagged(tagged, [221, 63, 52]);
     const rect = { x: 0, y: 0, width: 4, height: 4 };
     const drawing = drawingOf(4, 4, 0, [photoOp(photo, rect, 'grey')]);
@@ -97,8 +97,8 @@ describe('colours on paper', () => {
   });
 
   itWith(['pdftoppm'], 'an untagged photo, a grey one and a filled area are sRGB', async () => {
-    expectNear(await seenInPrint('rgb', await savePicture(folder, 'rgb.jpg', plain(BLUE).jpeg({ quality: 100 }))), BLUE);
-    const grey = await savePicture(folder, 'grey.jpg', plain([97, 97, 97]).toColourspace('b-w').jpeg({ quality: 100 }));
+    expectNear(await seenInPrint('rgb', await savePicture(folder, 'rgb.jpg', plainPicture(BLUE).jpeg({ quality: 100 }))), BLUE);
+    const grey = await savePicture(folder, 'grey.jpg', plainPicture([97, 97, 97]).toColourspace('b-w').jpeg({ quality: 100 }));
     expect((await sharp(grey).metadata()).channels).toBe(1);
     expectNear(await seenInPrint('grey', grey), [97, 97, 97]);
     const out = join(folder, 'fill.pdf');
@@ -111,7 +111,7 @@ describe('colours on paper', () => {
   });
 
   itWith(['pdftoppm', 'pdfimages'], 'a CMYK photo is converted to sRGB first', async () => {
-    const photo = await savePicture(folder, 'cmyk.jpg', plain(BLUE).toColourspace('cmyk').jpeg({ quality: 100 }));
+    const photo = await savePicture(folder, 'cmyk.jpg', plainPicture(BLUE).toColourspace('cmyk').jpeg({ quality: 100 }));
     expect((await sharp(photo).metadata()).space).toBe('cmyk');
     const expected = (await sharp(photo).toColourspace('srgb').raw().toBuffer()).subarray(0, 3);
     expectNear(await seenInPrint('cmyk', photo), [...expected] as unknown as Rgb, 3);
@@ -120,7 +120,7 @@ describe('colours on paper', () => {
 
   it('the built profiles are read as sRGB by another colour engine', async () => {
     const photo = await retagged(
-      await savePicture(folder, 'own.jpg', plain([200, 90, 30]).jpeg({ quality: 100 }).withIccProfile('srgb')),
+      await savePicture(folder, 'own.jpg', plainPicture([200, 90, 30]).jpeg({ quality: 100 }).withIccProfile('srgb')),
       [200, 90, 30],
       srgbProfile(),
     );

@@ -13,11 +13,11 @@ const photo = await savePicture(folder, 'photo.jpg', scenery(8, 600, 400).jpeg({
 const copy = join(folder, 'copy.jpg');
 copyFileSync(photo, copy);
 /** As long as the photo, with another picture: one byte of the coded data differs. */
-const other = join(folder, 'other.jpg');
+const otherFile = join(folder, 'other.jpg');
 const changed = readFileSync(photo);
 const at = changed.length - 900;
 changed[at] = (changed[at] as number) === 0x11 ? 0x12 : 0x11;
-writeFileSync(other, changed);
+writeFileSync(otherFile, changed);
 
 const photosOf = (ids: readonly string[]) => ids.map((id) => ({ id, name: id, widthPx: 600, heightPx: 400 }) as unknown as Photo);
 
@@ -38,14 +38,14 @@ describe('photos with the same content under two ids', () => {
   });
 
   itWith(['pdfimages'], 'are told from another photo of the same length', async () => {
-    expect(readFileSync(other).length).toBe(readFileSync(photo).length);
-    expect(await embeddedCount('others', [photo, other, copy], 6)).toBe(2);
+    expect(readFileSync(otherFile).length).toBe(readFileSync(photo).length);
+    expect(await embeddedCount('others', [photo, otherFile, copy], 6)).toBe(2);
   });
 
   it('open as the first of them, also when they are opened at once', async () => {
-    const collage = { photos: photosOf([photo, copy, other]) } as unknown as Collage;
+    const collage = { photos: photosOf([photo, copy, otherFile]) } as unknown as Collage;
     const open = pictureOpener({ collage, fileOf: (id) => id, resourceFileOf: () => null });
-    const files = await Promise.all([photo, copy, other].map((id) => open({ kind: 'photo', id, effect: '' })));
-    expect(files.map((file) => file?.path)).toEqual([files[0]?.path, files[0]?.path, other]);
+    const files = await Promise.all([photo, copy, otherFile].map((id) => open({ kind: 'photo', id, effect: '' })));
+    expect(files.map((file) => file?.path)).toEqual([files[0]?.path, files[0]?.path, otherFile]);
   });
 });

@@ -19,7 +19,7 @@ import { startFaultyProxy } from './start-faulty-proxy.ts';
 const TOKEN = 'operator-token-of-these-tests';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'muro-backup-'));
-const at = (...parts: string[]) => join(folder, ...parts);
+const pathTo = (...parts: string[]) => join(folder, ...parts);
 const running: ServerProcess[] = [];
 let postgres: TempPostgres | null;
 let shop: ServerProcess;
@@ -59,7 +59,7 @@ const filesBelow = (path: string) =>
 beforeAll(async () => {
   postgres = await startTempPostgres();
   catalogue = makeCatalogue(folder);
-  shop = await start({ MURO_DATA: at('shop') });
+  shop = await start({ MURO_DATA: pathTo('shop') });
   ana = await signUp(shop.url, 'ana');
   bytes = await photoOf({ width: 1200, height: 800, seed: 9 });
   await ana.upload(bytes);
@@ -91,24 +91,24 @@ async function compareShops(url: string): Promise<void> {
 describe('muro backup and muro restore', () => {
   it('backs up a running shop and restores it to another kind of database on an empty machine', async () => {
     await expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
-    const first = await muro(['backup', at('backups'), '--json']);
+    const first = await muro(['backup', pathTo('backups'), '--json']);
     expect([first.status, first.err]).toEqual([0, '']);
     const report = JSON.parse(first.out);
     expect(report.missing).toEqual([]);
     expect(report.rows).toMatchObject({ users: 1, photos: 5, orders: 1, print_jobs: 1 });
-    expect(readFileSync(blobPath(at('backups'), hashOf(bytes))).equals(bytes)).toBe(true);
-    const open = readdirSync(at('backups'), { recursive: true, encoding: 'utf8' });
-    expect(open.filter((name) => statSync(at('backups', name)).mode & 0o077)).toEqual([]);
+    expect(readFileSync(blobPath(pathTo('backups'), hashOf(bytes))).equals(bytes)).toBe(true);
+    const open = readdirSync(pathTo('backups'), { recursive: true, encoding: 'utf8' });
+    expect(open.filter((name) => statSync(pathTo('backups', name)).mode & 0o077)).toEqual([]);
 
     const database = postgres && { DATABASE_URL: postgres.url, MURO_SECRET: 'a-secret-of-these-tests-0123' };
-    const env = { MURO_DATA: at('restored'), ...database };
-    const restored = await muro(['restore', at('backups')], env);
+    const env = { MURO_DATA: pathTo('restored'), ...database };
+    const restored = await muro(['restore', pathTo('backups')], env);
     expect([restored.status, restored.err]).toEqual([0, '']);
     const server = await start(env);
     await compareShops(server.url);
     expect((await fetch(`${server.url}/api/orders`, { headers: { cookie: ana.cookie } })).status).toBe(401);
     expect(await server.stop()).toBe(0);
-    const secondRestore = await muro(['restore', at('backups')], env);
+    const secondRestore = await muro(['restore', pathTo('backups')], env);
     expect([secondRestore.status, secondRestore.err]).toEqual([
       1,
       expect.stringMatching(/^muro: The database is not empty: there are rows in .*users/),
@@ -116,38 +116,38 @@ describe('muro backup and muro restore', () => {
   });
 
   it('downloads only new content, and continues after an interrupted backup', async () => {
-    const before = filesBelow(at('backups', 'blobs'));
+    const before = filesBelow(pathTo('backups', 'blobs'));
     const added = await photoOf({ width: 900, height: 600, seed: 77 });
     await ana.upload(added);
-    mkdirSync(at('backups', '20200101T000000Z')); // interrupted: without a manifest
-    const second = JSON.parse((await muro(['backup', at('backups'), '--json'])).out);
-    const after = filesBelow(at('backups', 'blobs'));
+    mkdirSync(pathTo('backups', '20200101T000000Z')); // interrupted: without a manifest
+    const second = JSON.parse((await muro(['backup', pathTo('backups'), '--json'])).out);
+    const after = filesBelow(pathTo('backups', 'blobs'));
     expect(after.length - before.length).toBe(3); // the photo and its two copies
     expect(after).toContain(hashOf(added));
     expect(second.fetchedBytes).toBeLessThan(second.files.contentBytes / 2);
-    const tooEarly = await muro(['restore', at('backups'), '--backup', '20200101T000000Z'], { MURO_DATA: at('none') });
+    const tooEarly = await muro(['restore', pathTo('backups'), '--backup', '20200101T000000Z'], { MURO_DATA: pathTo('none') });
     expect([tooEarly.status, tooEarly.err]).toEqual([1, expect.stringContaining('without it there is no backup')]);
   });
 
   it('continues an interrupted restore, and the server refuses to start before it is complete', async () => {
-    const env = { MURO_DATA: at('half') };
-    const path = blobPath(at('backups'), filesBelow(at('backups', 'blobs'))[9] ?? '');
+    const env = { MURO_DATA: pathTo('half') };
+    const path = blobPath(pathTo('backups'), filesBelow(pathTo('backups', 'blobs'))[9] ?? '');
     const content = readFileSync(path);
     rmSync(path);
     mkdirSync(path); // a disk that fails in the middle
-    expect((await muro(['restore', at('backups')], env)).status).toBe(1);
+    expect((await muro(['restore', pathTo('backups')], env)).status).toBe(1);
     const earlyServer = await start(env);
     expect([earlyServer.child.exitCode, earlyServer.output()]).toEqual([1, expect.stringContaining('a backup is being restored into it')]);
     rmSync(path, { recursive: true });
     writeFileSync(path, Buffer.from(content.map((byte, index) => (index === 5 ? byte ^ 1 : byte))));
-    const damaged = await muro(['restore', at('backups')], env);
+    const damaged = await muro(['restore', pathTo('backups')], env);
     expect([damaged.status, damaged.err]).toEqual([1, expect.stringContaining('has 1 missing or damaged file')]);
     writeFileSync(path, content);
     expect((await start(env)).output()).toContain('Muro is ready');
   });
 
   it('two concurrent backups, beside uploads and pruning, can both be restored', async () => {
-    const folder = at('beside');
+    const folder = pathTo('beside');
     let isDone = false;
     const sending = (async () => {
       for (let seed = 200; !isDone; seed++) await ana.upload(await photoOf({ width: 600, height: 400, seed }));
@@ -174,7 +174,7 @@ describe('muro backup and muro restore', () => {
   });
 
   it('a killed backup does not count, and the next one reuses its content', async () => {
-    const folder = at('killed');
+    const folder = pathTo('killed');
     let files = 0;
     const proxy = await startFaultyProxy(shop.url, (path) => (path.includes('/backup/blobs/') && ++files > 3 ? 'held' : 'through'));
     const words = ['backup', folder, '--server', proxy.url];
@@ -196,15 +196,15 @@ describe('muro backup and muro restore', () => {
   });
 
   it('is refused without a matching manifest, without a server and without the token', async () => {
-    const manifest = at('backups', readdirSync(at('backups')).sort().at(-2) ?? '', 'manifest.json');
+    const manifest = pathTo('backups', readdirSync(pathTo('backups')).sort().at(-2) ?? '', 'manifest.json');
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace('"users": 1', '"users": 2'));
-    const changed = await muro(['restore', at('backups'), '--data', at('none')]);
+    const changed = await muro(['restore', pathTo('backups'), '--data', pathTo('none')]);
     expect([changed.status, changed.err]).toEqual([1, expect.stringContaining('was changed: its hash does not match')]);
     writeFileSync(manifest, text);
-    const unreachable = await muro(['backup', at('backups'), '--server', 'http://127.0.0.1:9']);
+    const unreachable = await muro(['backup', pathTo('backups'), '--server', 'http://127.0.0.1:9']);
     expect([unreachable.status, unreachable.err]).toEqual([1, expect.stringContaining('no server answers')]);
-    const refused = await muro(['backup', at('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
+    const refused = await muro(['backup', pathTo('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
     expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('requires the shop’s token')]);
   });
 });

@@ -15,7 +15,7 @@ import { signUp } from '../../../server/test/support/http-client.ts';
 const TOKEN = 'operator-token-of-these-guides';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'muro-guides-'));
-const at = (name: string) => join(folder, name);
+const pathTo = (name: string) => join(folder, name);
 let server: ServerProcess;
 
 /** Pages in the order in which an operator comes to them; the others follow. The shop has its first order from the orders page on. */
@@ -38,20 +38,20 @@ const pages = readGuides()
   .map(({ path, text }) => ({ path, examples: examplesOf(codeBlocks(text)) }))
   .filter(({ examples }) => examples.length > 0);
 const isOther = ({ path }: { readonly path: string }) => ![...FIRST_PAGES, ...LAST_PAGES].includes(path);
-const named = (paths: readonly string[]) => paths.flatMap((path) => pages.filter((page) => page.path === path));
-const beforeOrder = [...named(FIRST_PAGES), ...pages.filter(isOther)];
-const afterOrder = named(LAST_PAGES);
+const pagesAt = (paths: readonly string[]) => paths.flatMap((path) => pages.filter((page) => page.path === path));
+const beforeOrder = [...pagesAt(FIRST_PAGES), ...pages.filter(isOther)];
+const afterOrder = pagesAt(LAST_PAGES);
 
 /** Addresses and folders of the guides, and those of this run. */
 const places = (): readonly (readonly [string, string])[] => [
   ['http://localhost:8080', server.url],
-  ['/backups/muro', at('backups')],
-  ['/tmp/muro-practice', at('practice')],
+  ['/backups/muro', pathTo('backups')],
+  ['/tmp/muro-practice', pathTo('practice')],
 ];
 
 function run(code: string): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
   const command = places().reduce((text, [expected, real]) => text.replaceAll(expected, real), code);
-  const env = { PATH: `${at('bin')}:${process.env.PATH}`, HOME: folder, MURO_DATA: at('data'), MURO_OPERATOR_TOKEN: TOKEN };
+  const env = { PATH: `${pathTo('bin')}:${process.env.PATH}`, HOME: folder, MURO_DATA: pathTo('data'), MURO_OPERATOR_TOKEN: TOKEN };
   return new Promise((done) => {
     const child = execFile('bash', ['-euc', command], { cwd: folder, env }, (_error, out, err) => {
       const output = places().reduce((text, [expected, real]) => text.replaceAll(real, expected), out);
@@ -74,11 +74,11 @@ async function expectShown({ code, expected }: Example): Promise<void> {
 }
 
 beforeAll(async () => {
-  mkdirSync(at('bin'));
-  symlinkSync(MURO, at('bin/muro'));
+  mkdirSync(pathTo('bin'));
+  symlinkSync(MURO, pathTo('bin/muro'));
   const MURO_CATALOGUE = makeCatalogue(folder);
   const PORT = String(await freePort());
-  server = await startProcess({ MURO_CATALOGUE, MURO_DATA: at('data'), MURO_OPERATOR_TOKEN: TOKEN, MURO_LOCALE: 'en', PORT });
+  server = await startProcess({ MURO_CATALOGUE, MURO_DATA: pathTo('data'), MURO_OPERATOR_TOKEN: TOKEN, MURO_LOCALE: 'en', PORT });
 }, 120_000);
 
 afterAll(async () => {

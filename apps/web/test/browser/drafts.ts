@@ -2,14 +2,14 @@
 
 const STORES = ['headers', 'bodies', 'files'];
 
-const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
 async function inDrafts<Value>(act: (store: (name: string) => IDBObjectStore) => Promise<Value>): Promise<Value> {
-  const db = await settled(indexedDB.open('muro-drafts'));
+  const db = await resultOf(indexedDB.open('muro-drafts'));
   const writing = db.transaction(STORES, 'readwrite');
   const done = new Promise((resolve) => {
     writing.oncomplete = resolve;
@@ -20,29 +20,29 @@ async function inDrafts<Value>(act: (store: (name: string) => IDBObjectStore) =>
   return value;
 }
 
-export const draftIds = () => inDrafts(async (store) => (await settled(store('headers').getAllKeys())).map(String));
+export const draftIds = () => inDrafts(async (store) => (await resultOf(store('headers').getAllKeys())).map(String));
 
 /** Copies a draft to another id, with an older date than all existing ones. */
 export const copyDraft = (id: string, copy: string) =>
   inDrafts(async (store) => {
-    const headers = await settled(store('headers').getAll());
+    const headers = await resultOf(store('headers').getAll());
     const oldestMs = Math.min(...headers.map(({ changedAtMs }) => changedAtMs));
     const header = headers.find((each) => each.id === id);
-    await settled(store('headers').put({ ...header, id: copy, changedAtMs: oldestMs - 1000 }));
-    await settled(store('bodies').put({ ...(await settled(store('bodies').get(id))), id: copy }));
-    const files = await settled(store('files').getAll());
-    for (const file of files.filter(({ draftId }) => draftId === id)) await settled(store('files').put({ ...file, draftId: copy }));
+    await resultOf(store('headers').put({ ...header, id: copy, changedAtMs: oldestMs - 1000 }));
+    await resultOf(store('bodies').put({ ...(await resultOf(store('bodies').get(id))), id: copy }));
+    const files = await resultOf(store('files').getAll());
+    for (const file of files.filter(({ draftId }) => draftId === id)) await resultOf(store('files').put({ ...file, draftId: copy }));
   });
 
 export const removeDraft = (id: string) =>
   inDrafts(async (store) => {
-    await settled(store('headers').delete(id));
-    await settled(store('bodies').delete(id));
+    await resultOf(store('headers').delete(id));
+    await resultOf(store('bodies').delete(id));
   });
 
 /** Removes the collage from a draft, so that it cannot be opened. */
 export const damageDraft = (id: string) =>
-  inDrafts(async (store) => void (await settled(store('bodies').put({ ...(await settled(store('bodies').get(id))), collage: {} }))));
+  inDrafts(async (store) => void (await resultOf(store('bodies').put({ ...(await resultOf(store('bodies').get(id))), collage: {} }))));
 
 /** Changes drafts and notifies this window, as another window does. */
 export async function changeDrafts(change: () => Promise<void>): Promise<void> {

@@ -55,7 +55,7 @@ async function openMarks(size: SizeCm = { width: 60, height: 40 }, material: Mat
 }
 
 const corner = (number: number) => page.getByRole('button', { name: new RegExp(`^Esquina ${number} `) });
-const hang = () => page.getByRole('button', { name: 'Colgar en la pared' });
+const hangButton = () => page.getByRole('button', { name: 'Colgar en la pared' });
 
 /** Drags a handle of the photo to a place, px of the photo. */
 async function drag(handle: Element, [x, y]: readonly [number, number]): Promise<void> {
@@ -94,7 +94,7 @@ function paintedPiece() {
 it('[WALL-15] the piece hangs on the photo in true size, although the marks lie beside the corners, and its error is stated', async () => {
   await openMarks();
   await markSheet();
-  await hang().click();
+  await hangButton().click();
   await expectElement(page.getByText(/^Tamaño en la foto: ± \d cm$/)).toBeVisible();
   await expect.poll(() => Math.abs(paintedPiece().width / (60 * PX_PER_CM) - 1)).toBeLessThan(0.03);
   expect(Math.abs(paintedPiece().height / (40 * PX_PER_CM) - 1)).toBeLessThan(0.03);
@@ -104,7 +104,7 @@ it('[WALL-15] the piece hangs on the photo in true size, although the marks lie 
 it('the piece is moved by keys and corrected by one handle', async () => {
   await openMarks();
   await markSheet();
-  await hang().click();
+  await hangButton().click();
   await expect.poll(() => paintedPiece().width).toBeGreaterThan(300);
   const before = paintedPiece();
   const piece = page.getByRole('button', { name: /en tu propia pared/ });
@@ -120,7 +120,7 @@ it('the piece is moved by keys and corrected by one handle', async () => {
 it('a move or size that does not fit is announced as refused, and the keys of the browser stay with it', async () => {
   await openMarks();
   await markSheet();
-  await hang().click();
+  await hangButton().click();
   await expect.poll(() => paintedPiece().width).toBeGreaterThan(300);
   const piece = page.getByRole('button', { name: /en tu propia pared/ });
   const before = paintedPiece();
@@ -143,7 +143,7 @@ it('a move or size that does not fit is announced as refused, and the keys of th
 it('[WALL-15] only the box of the piece is painted anew: the photo comes back where the piece was', async () => {
   await openMarks();
   await markSheet();
-  await hang().click();
+  await hangButton().click();
   await expect.poll(() => paintedPiece().width).toBeGreaterThan(300);
   const canvas = document.querySelector<HTMLCanvasElement>('[role=dialog] canvas') as HTMLCanvasElement;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
@@ -162,7 +162,7 @@ it('[WALL-15] only the box of the piece is painted anew: the photo comes back wh
 it('the handles of tiles lie over all tiles together', async () => {
   await openMarks({ width: 38.8, height: 19.4 }, 'TILES');
   await markSheet();
-  await hang().click();
+  await hangButton().click();
   const piece = page.getByRole('button', { name: /en tu propia pared/ });
   await expectElement(piece).toBeVisible();
   const handle = piece.element();
@@ -183,13 +183,13 @@ it('marks that fit no sheet of this size, or are no four corners, are refused wi
   await drag(corner(3).element(), [SHEET.left + 400, SHEET.top + 100]);
   await drag(corner(4).element(), [SHEET.left, SHEET.top + 100]);
   await drag(corner(1).element(), [SHEET.left, SHEET.top]);
-  await hang().click();
+  await hangButton().click();
   await expectElement(page.getByRole('alert')).toHaveText(
     'Estos puntos no corresponden a una hoja de este tamaño. Revisa el tamaño y los puntos.',
   );
   await drag(corner(3).element(), [SHEET.left + 30, SHEET.top + 20]);
   await expectElement(page.getByRole('alert')).toHaveCount(0);
-  await hang().click();
+  await hangButton().click();
   await expectElement(page.getByRole('alert')).toHaveText('Los cuatro puntos no son las esquinas de una hoja. Pon cada uno en su esquina.');
 });
 

@@ -11,7 +11,7 @@ const view = (name: string) => page.getByRole('radio', { name, exact: true });
 /** A board or a row with these words. */
 const label = (words: string) => page.getByCss('main label[data-rac]').filter({ hasText: words });
 const materials = () => page.getByRole('radiogroup', { name: 'Material' }).getByRole('radio');
-const chosen = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true });
+const chosenRadio = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true });
 
 /** Returns where the parts of the page are, so that two moments can be compared. */
 function places(): readonly string[] {
@@ -41,8 +41,8 @@ it(`[WALL-11] [WALL-13] the page opens on a wall; close up the object can be tur
 it(`[WALL-16] [WALL-18] arrow keys choose sizes and materials, and Tab leads to the chosen one, ${SCREEN.name}`, async () => {
   await openDesign('/collage/basico/101');
   await page.getByRole('radio', { name: 'Horizontal' }).press('Tab');
-  await expectElement(chosen('Tamaño')).toBeFocused();
-  await expectElement(chosen('Tamaño')).toHaveAccessibleName(/^50 x 40 cm, desde \d+,\d\d\s€$/);
+  await expectElement(chosenRadio('Tamaño')).toBeFocused();
+  await expectElement(chosenRadio('Tamaño')).toHaveAccessibleName(/^50 x 40 cm, desde \d+,\d\d\s€$/);
   await keyboard.press('ArrowRight');
   await expectElement(page.getByText('Tamaño: 60 x 40 cm')).toBeVisible();
   await keyboard.press('Tab');
@@ -50,10 +50,10 @@ it(`[WALL-16] [WALL-18] arrow keys choose sizes and materials, and Tab leads to 
   await keyboard.press('Tab');
   await expectElement(page.getByRole('button', { name: 'Cambiar formato' })).toBeFocused();
   await expectElement(materials()).toHaveCount(6);
-  await expectElement(chosen('Material')).toHaveAccessibleName('Sin preferencia · decidir al pedir');
-  await chosen('Material').focus();
+  await expectElement(chosenRadio('Material')).toHaveAccessibleName('Sin preferencia · decidir al pedir');
+  await chosenRadio('Material').focus();
   await keyboard.press('ArrowUp');
-  await expectElement(chosen('Material')).toHaveAccessibleName(/^Metacrilato.*\d+,\d\d\s€.*kg$/);
+  await expectElement(chosenRadio('Material')).toHaveAccessibleName(/^Metacrilato.*\d+,\d\d\s€.*kg$/);
   await expectElement(page.getByRole('region', { name: 'Precio' })).toContainText(/\d\s€\s*60\sx\s40\scm · Metacrilato/);
 });
 

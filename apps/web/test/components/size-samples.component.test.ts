@@ -21,9 +21,9 @@ function colours(part: string): number {
 }
 
 /** Grey places, their paper and the edges between them have fewer colours, photographs have more. */
-const MANY = 60;
+const PHOTO_COLOURS = 60;
 const hasPhotos = (part: string) =>
-  expect.poll(() => colours(part), { message: `${part} shows photographs`, timeout: 15_000 }).toBeGreaterThan(MANY);
+  expect.poll(() => colours(part), { message: `${part} shows photographs`, timeout: 15_000 }).toBeGreaterThan(PHOTO_COLOURS);
 
 const ROOM = '[data-piece]';
 const ROWS = '[role=radiogroup][aria-label=Material] label';
@@ -39,7 +39,7 @@ it('[WALL-20] [SIZE-26] without photos the views of the piece show the photograp
   const flat = page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' }).element() as HTMLElement;
   flat.parentElement?.setAttribute('data-flat', '');
   expect(colours('[data-flat]')).toBeGreaterThan(1);
-  expect(colours('[data-flat]')).toBeLessThan(MANY);
+  expect(colours('[data-flat]')).toBeLessThan(PHOTO_COLOURS);
   await view('En la pared').click();
   await hasPhotos(ROOM);
 });
@@ -81,6 +81,6 @@ it('[WALL-20] a server without photographs leaves the places empty', async () =>
   await openDesign('/collage/basico/101');
   await expect.poll(() => colours(ROOM)).toBeGreaterThan(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(colours(ROOM)).toBeLessThan(MANY);
+  expect(colours(ROOM)).toBeLessThan(PHOTO_COLOURS);
   await expectElement(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
 });

@@ -4,12 +4,12 @@ import { findGenerator, GENERATORS } from './registry.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
 import { PLAIN_START, startValues } from './start-values.ts';
 
-const named = (name: string) => findGenerator(name) as Generator;
+const generatorNamed = (name: string) => findGenerator(name) as Generator;
 const on = (width: number, height: number, material: GeneratorContext['material'] = ''): GeneratorContext => ({
   ...{ size: { width, height }, siblings: [] },
   material,
 });
-const started = (name: string, context: GeneratorContext) => startValues(named(name), context, PLAIN_START);
+const started = (name: string, context: GeneratorContext) => startValues(generatorNamed(name), context, PLAIN_START);
 
 describe('start values of a generator', () => {
   it.each([on(50, 40), on(40, 50), on(60, 40), on(90, 40), on(100, 140), on(60, 40, 'POSTER')])(
@@ -35,6 +35,6 @@ describe('start values of a generator', () => {
 
 it('composes the start of designs that ask for it, and uses the preset of others', () => {
   const preset = { numberVert: '2', numberHor: '6' };
-  expect(startValues(named('alleven'), on(90, 30), { preset })).toMatchObject({ numberVert: 2, numberHor: 6 });
-  expect(startValues(named('alleven'), on(90, 30), { preset, start: 'composed' })).toMatchObject({ numberVert: 6, numberHor: 2 });
+  expect(startValues(generatorNamed('alleven'), on(90, 30), { preset })).toMatchObject({ numberVert: 2, numberHor: 6 });
+  expect(startValues(generatorNamed('alleven'), on(90, 30), { preset, start: 'composed' })).toMatchObject({ numberVert: 6, numberHor: 2 });
 });

@@ -5,13 +5,15 @@ import { findGenerator } from './registry.ts';
 import type { Generator } from './shared/generator.ts';
 import { photosFit, valuesForPhotos } from './values-for-photos.ts';
 
-const named = (name: string) => findGenerator(name) as Generator;
+const generatorNamed = (name: string) => findGenerator(name) as Generator;
 const page = contextOf(50, 40);
 const MIX = [4 / 3, 3 / 4, 4 / 3, 3 / 2, 3 / 4, 2 / 3, 1, 16 / 9, 4 / 3, 3 / 4];
 const mix = (count: number) => Array.from({ length: count }, (_, index) => MIX[index % MIX.length] as number);
 
 const placesFor = (name: string, aspects: readonly number[]) =>
-  photosOf(generateDocument({ generator: named(name), context: page, values: valuesForPhotos(named(name), page, {}, aspects) }));
+  photosOf(
+    generateDocument({ generator: generatorNamed(name), context: page, values: valuesForPhotos(generatorNamed(name), page, {}, aspects) }),
+  );
 
 describe('values for present photos', () => {
   it('give a grid as many slots as photos, or slightly fewer: none stays empty', () => {

@@ -8,7 +8,7 @@ const jfif = segment(0xe0, [...letters('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 const frame = segment(0xc0, [8, 0, 30, 0, 40, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]);
 const scan = segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0]);
 const tail = [1, 2, 3, 0xff, 0xd9];
-const plain = Uint8Array.from([0xff, 0xd8, ...jfif, ...frame, ...scan, ...tail]);
+const plainJpeg = Uint8Array.from([0xff, 0xd8, ...jfif, ...frame, ...scan, ...tail]);
 
 function profile(length: number, space = 'RGB '): Uint8Array {
   const bytes = new Uint8Array(length).fill(7);
@@ -21,15 +21,15 @@ function profile(length: number, space = 'RGB '): Uint8Array {
 describe('a colour profile in a JPEG', () => {
   it.each([[536], [65_519], [65_520], [200_000]])('of %i bytes is read back unchanged', (length) => {
     const icc = profile(length);
-    const tagged = withColourProfile(plain, icc);
+    const tagged = withColourProfile(plainJpeg, icc);
     expect(readJpegHeader(tagged)).toMatchObject({ widthPx: 40, heightPx: 30, icc });
     expect([...tagged.subarray(0, 2 + jfif.length)]).toEqual([0xff, 0xd8, ...jfif]);
     expect([...tagged.subarray(-tail.length)]).toEqual(tail);
   });
 
   it('replaces the previous one', () => {
-    const replaced = withColourProfile(withColourProfile(plain, profile(70_000)), profile(536));
-    expect([...replaced]).toEqual([...withColourProfile(plain, profile(536))]);
+    const replaced = withColourProfile(withColourProfile(plainJpeg, profile(70_000)), profile(536));
+    expect([...replaced]).toEqual([...withColourProfile(plainJpeg, profile(536))]);
   });
 
   it('is recognised by its length, its signature and its colour space', () => {

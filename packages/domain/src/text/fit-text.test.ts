@@ -31,7 +31,7 @@ const LATIN = [
   '❤️',
   '👨‍👩‍👧',
 ];
-const words = fc.string({ unit: fc.constantFrom(...LATIN, ' ', ' ', '\n'), maxLength: 80 });
+const anyText = fc.string({ unit: fc.constantFrom(...LATIN, ' ', ' ', '\n'), maxLength: 80 });
 const boxes = fc.record({ width: fc.double({ min: 1, max: 60, noNaN: true }), height: fc.double({ min: 0.4, max: 20, noNaN: true }) });
 const fonts = fc.constantFrom(...ALL_FACES.map(({ family }) => family));
 
@@ -158,7 +158,7 @@ describe('fitText', () => {
 
   it('[TFIT-03] [TFIT-04] [TFIT-06] fits every typed text, at a listed size not above the one for the box', () => {
     fc.assert(
-      fc.property(words, boxes, fonts, (text, box, font) => {
+      fc.property(anyText, boxes, fonts, (text, box, font) => {
         const fitted = fitText(shaper, { ...titleText(text, ''), text, font, style: '' }, box);
         expect(textFits(shaper, fitted, box)).toBe(true);
         expect(FONT_SIZES).toContain(fitted.fontSize);
@@ -171,7 +171,7 @@ describe('fitText', () => {
 
   it('[TFIT-04] finds by binary search the same length as removing characters one by one', () => {
     fc.assert(
-      fc.property(words, boxes, fonts, (text, box, font) => {
+      fc.property(anyText, boxes, fonts, (text, box, font) => {
         const data = atFontSize({ ...titleText('x'), text, font, style: '' }, 0.564);
         const fitted = fitText(shaper, data, box).text;
         const signs = graphemesOf(text);
@@ -235,7 +235,7 @@ describe('textLosses', () => {
 
   it('[TFIT-02] counts a text as cut exactly if its drawing shows less than was typed', () => {
     fc.assert(
-      fc.property(words, boxes, fonts, (text, box, font) => {
+      fc.property(anyText, boxes, fonts, (text, box, font) => {
         const data = { ...titleText('x'), text, font, style: '' };
         const drawn = fitText(shaper, data, box).text;
         expect(textLosses(shaper, data, box).cut > 0).toBe(drawn.trimEnd() !== text.trimEnd());

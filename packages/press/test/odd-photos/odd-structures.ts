@@ -53,9 +53,9 @@ export async function oddStructures(): Promise<readonly OddPhoto[]> {
     refused('99 megapixels claimed, progressive', claiming(progressive, 9900, 9999)),
     refused('65500 x 65500 claimed', claiming(base, 65_500, 65_500)),
     refused('65500 x 1500 claimed, progressive', claiming(progressive, 65_500, 1_500)),
-    accepted('one pixel', await plain(1, 1), { upright: { widthPx: 1, heightPx: 1 }, isBase: false }),
-    accepted('17 x 1', await plain(17, 1), { upright: { widthPx: 17, heightPx: 1 }, isBase: false }),
-    accepted('400 x 4001', await plain(400, 4001), { upright: { widthPx: 400, heightPx: 4001 }, isBase: false }),
+    accepted('one pixel', await plainJpeg(1, 1), { upright: { widthPx: 1, heightPx: 1 }, isBase: false }),
+    accepted('17 x 1', await plainJpeg(17, 1), { upright: { widthPx: 17, heightPx: 1 }, isBase: false }),
+    accepted('400 x 4001', await plainJpeg(400, 4001), { upright: { widthPx: 400, heightPx: 4001 }, isBase: false }),
     refused('a PNG', await basePixels().png().toBuffer()),
     refused('a PNG of 16 bits', await basePixels().toColourspace('rgb16').png().toBuffer()),
     refused('a WebP', await basePixels().webp().toBuffer()),
@@ -68,7 +68,7 @@ export async function oddStructures(): Promise<readonly OddPhoto[]> {
   ];
 }
 
-const plain = async (width: number, height: number): Promise<Buffer> =>
+const plainJpeg = async (width: number, height: number): Promise<Buffer> =>
   await sharp(await baseJpeg())
     .resize(width, height, { fit: 'fill' })
     .jpeg()

@@ -10,7 +10,7 @@ import { readShop } from './read-shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'muro-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const at = (path: string) => join(folder, path);
+const pathTo = (path: string) => join(folder, path);
 /** Faults other than the placeholders that every new shop has. */
 const messages = () =>
   readShop(folder)
@@ -19,17 +19,17 @@ const messages = () =>
 
 /** Returns the faults of the new shop after a change of its file. */
 function messagesAfterChange(from: string | RegExp, to: string): readonly string[] {
-  const text = readFileSync(at('shop.jsonc'), 'utf8');
+  const text = readFileSync(pathTo('shop.jsonc'), 'utf8');
   expect(text).toMatch(from);
-  writeFileSync(at('shop.jsonc'), text.replace(from, to));
+  writeFileSync(pathTo('shop.jsonc'), text.replace(from, to));
   return messages();
 }
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of newShop()) {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text);
+    mkdirSync(dirname(pathTo(path)), { recursive: true });
+    writeFileSync(pathTo(path), text);
   }
 });
 
@@ -142,14 +142,14 @@ describe('a shop’s folder', () => {
   });
 
   it('reports a language without a text and still serves', () => {
-    rmSync(at('terms/it.md'));
+    rmSync(pathTo('terms/it.md'));
     expect(messages()).toEqual(['terms/it.md: is missing: readers of this language get en.md']);
     expect(readShop(folder).shop?.texts.terms.it).toBe(undefined);
   });
 
   it('reports an unreadable text once, and one with other capitals', () => {
-    writeFileSync(at('terms/it.md'), Buffer.from('Condici\xf3n', 'latin1'));
-    renameSync(at('privacy/de.md'), at('privacy/DE.md'));
+    writeFileSync(pathTo('terms/it.md'), Buffer.from('Condici\xf3n', 'latin1'));
+    renameSync(pathTo('privacy/de.md'), pathTo('privacy/DE.md'));
     expect(messages()).toEqual([
       'terms/it.md: line 1, column 8: character 8 is not valid UTF-8 (byte f3)',
       'privacy/de.md: is missing; there is DE.md: readers of this language get en.md',
@@ -157,8 +157,8 @@ describe('a shop’s folder', () => {
   });
 
   it('reports an unused text, and Markdown that is shown literally', () => {
-    writeFileSync(at('terms/eo.md'), 'Termos');
-    writeFileSync(at('terms/de.md'), '# AGB\n\nErst <b>zahlen</b>, dann [lesen](agb.html), 1 < 2 > 0.\n');
+    writeFileSync(pathTo('terms/eo.md'), 'Termos');
+    writeFileSync(pathTo('terms/de.md'), '# AGB\n\nErst <b>zahlen</b>, dann [lesen](agb.html), 1 < 2 > 0.\n');
     expect(messages()).toEqual([
       'terms/de.md: line 3, column 6: <b> is shown as it stands: texts are Markdown without HTML',
       'terms/de.md: line 3, column 26: the link to agb.html is shown as it stands: write https://…, mailto:… or /… of this server',
@@ -168,8 +168,8 @@ describe('a shop’s folder', () => {
   });
 
   it('is refused without terms or with empty terms', () => {
-    rmSync(at('terms'), { recursive: true });
-    writeFileSync(at('imprint/fr.md'), ' \n');
+    rmSync(pathTo('terms'), { recursive: true });
+    writeFileSync(pathTo('imprint/fr.md'), ' \n');
     expect(messages()).toEqual(['terms: is missing: no language has its terms, as terms/en.md would', 'imprint/fr.md: is empty']);
   });
 
@@ -188,7 +188,7 @@ describe('a shop’s folder', () => {
     ],
     ['logo.svg', '<svg style="background:url(//x/y)"/>', 'logo.svg: line 1, column 24: a logo must not load other files: //x/y'],
   ])('refuses %s that holds %j', (name, text, expected) => {
-    writeFileSync(at(name), Buffer.from(text, 'latin1'));
+    writeFileSync(pathTo(name), Buffer.from(text, 'latin1'));
     expect(messagesAfterChange('// "logo": "logo.png"', `"logo": "${name}"`)).toEqual([expected]);
     expect(readShop(folder).shop).toBe(null);
   });
@@ -196,18 +196,18 @@ describe('a shop’s folder', () => {
   it('keeps the logo in memory after its file is gone', () => {
     const svg =
       '<?xml version="1.0"?>\n<!-- ours -->\n<svg xmlns="http://www.w3.org/2000/svg"><a href="#x"/><path style="fill:url(#y)"/></svg>';
-    writeFileSync(at('logo.svg'), `\ufeff${svg}`);
+    writeFileSync(pathTo('logo.svg'), `\ufeff${svg}`);
     expect(messagesAfterChange('// "logo": "logo.png"', '"logo": "logo.svg"')).toEqual([]);
     const { logo } = readShop(folder).shop ?? {};
-    expect([logo?.type, logo?.file, String(logo?.bytes)]).toEqual(['image/svg+xml', at('logo.svg'), `\ufeff${svg}`]);
+    expect([logo?.type, logo?.file, String(logo?.bytes)]).toEqual(['image/svg+xml', pathTo('logo.svg'), `\ufeff${svg}`]);
   });
 
   it('reports a file with a similar name', () => {
-    rmSync(at('shop.jsonc'));
-    writeFileSync(at('Shop.jsonc'), '{}');
+    rmSync(pathTo('shop.jsonc'));
+    writeFileSync(pathTo('Shop.jsonc'), '{}');
     expect(messages()).toEqual(['shop.jsonc: is missing; there is Shop.jsonc']);
-    renameSync(at('Shop.jsonc'), at('shop.json'));
+    renameSync(pathTo('Shop.jsonc'), pathTo('shop.json'));
     expect(messages()).toEqual(['shop.jsonc: is missing; there is shop.json']);
-    expect(faultText(readShop(at('nothing')).faults[0] as never)).toMatch(/there is no such folder$/);
+    expect(faultText(readShop(pathTo('nothing')).faults[0] as never)).toMatch(/there is no such folder$/);
   });
 });

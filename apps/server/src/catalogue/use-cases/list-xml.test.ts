@@ -29,7 +29,7 @@ function catalogueOf(entries: string, prices = PRICES): Catalogue {
 }
 
 /** Replaces the no-break spaces in prices by plain ones. */
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
 function listedTemplate(locale: ApiLocale, catalogue: Catalogue): Template {
   return readTemplateListXml(listXml(catalogue, locale)).templates[0] as Template;
@@ -47,8 +47,8 @@ describe('a design without sizes', () => {
     ['es', 'desde 13,00 €', '<b>Precios</b> (IVA incl.)<br>Póster: 13,00 €'],
   ] as const)('[PRICE-01] [CAT-21] has a price and a size in %s', (locale, from, price) => {
     const { shortInfo, leftInfo, children, description } = listedTemplate(locale, catalogue);
-    expect([shortInfo, plain(leftInfo)]).toEqual(['50 x 40 cm', from]);
-    expect(children.map((child) => [child.id, plain(child.description)])).toEqual([['1', price]]);
+    expect([shortInfo, withPlainSpaces(leftInfo)]).toEqual(['50 x 40 cm', from]);
+    expect(children.map((child) => [child.id, withPlainSpaces(child.description)])).toEqual([['1', price]]);
     expect(description).toBe('Our <b>best</b>.<br>Really.');
   });
 
@@ -72,9 +72,9 @@ describe('panels', () => {
     ['es', '14,95 € por panel', '<b>Precios</b> (IVA incl.)<br>8 × 14,95 € = 119,60 €'],
   ] as const)('[PRICE-03] [CAT-21] have a price and a size on their card and their page, as %s writes them', (locale, card, price) => {
     const { shortInfo, leftInfo, children } = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"')));
-    expect([shortInfo, plain(leftInfo)]).toEqual(['18 x 18 cm', card]);
+    expect([shortInfo, withPlainSpaces(leftInfo)]).toEqual(['18 x 18 cm', card]);
     const write = (cents: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
-    expect(plain(tilePriceText(children[0]?.description ?? '', 8, write))).toBe(price);
+    expect(withPlainSpaces(tilePriceText(children[0]?.description ?? '', 8, write))).toBe(price);
   });
 
   it('of two materials have two prices, each counted by itself', () => {
@@ -95,7 +95,7 @@ describe('panels', () => {
   it('with a price of their own are sold at that price', () => {
     const catalogue = catalogueOf(panels('id="1" materials="TILES" description="[TOTAL] x 12,50 € = [TOTAL2] €"'));
     expect(listedTemplate('nl', catalogue).children[0]?.description).toBe('[TOTAL] x 12,50 € = [TOTAL2] €');
-    expect(plain(listedTemplate('nl', catalogue).leftInfo)).toBe('€ 12,50 per tegel');
+    expect(withPlainSpaces(listedTemplate('nl', catalogue).leftInfo)).toBe('€ 12,50 per tegel');
     const collage = { templateId: '1', childTemplateId: '1', width: 77.6, height: 38.8, material: '' } as CollageVersion;
     expect(orderChoice(catalogue, collage).prices).toEqual([{ material: 'TILES', priceCents: 8 * 1250 }]);
     expect(orderChoice(catalogueOf(panels('id="1" materials="TILES"')), collage).prices).toEqual([

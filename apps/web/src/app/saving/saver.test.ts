@@ -6,7 +6,7 @@ import { createSaver, SaveError, type SavePorts } from './saver.ts';
 
 const photos = (count: number): PhotoToSend[] =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, name: `${index + 1}.jpg`, sizeBytes: 100 }));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Creates ports that succeed immediately; a test overrides some of them. */
 function createTestSaver(overrides: Partial<SavePorts<string>> = {}) {
@@ -61,7 +61,7 @@ describe('saving', () => {
       upload: async () => {
         running += 1;
         maxRunning = Math.max(maxRunning, running);
-        await settled();
+        await nextTask();
         running -= 1;
       },
     });
@@ -80,7 +80,7 @@ describe('saving', () => {
       wait: async () => {
         polls += 1;
         if (polls === 3) ready('late');
-        await settled();
+        await nextTask();
       },
     });
     await saver.save([], screenshot);
@@ -233,14 +233,14 @@ describe('saving', () => {
     const phases: Partial<SavePorts<string>>[] = [
       { upload: (_photo, signal) => untilAborted(signal) },
       { upload: () => Promise.reject(lost()), wait: (_ms, signal) => untilAborted(signal).catch(() => undefined) },
-      { paint: () => new Promise(() => undefined), wait: () => settled().then(() => undefined) },
+      { paint: () => new Promise(() => undefined), wait: () => nextTask().then(() => undefined) },
       { post: (_screenshot, signal) => untilAborted(signal) },
     ];
     for (const phase of phases) {
       const { saver, observed } = createTestSaver(phase);
       const saving = saver.save(photos(1), screenshot);
-      await settled();
-      await settled();
+      await nextTask();
+      await nextTask();
       saver.cancel();
       expect(await saving).toBe(null);
       expect(observed.process).toMatchObject({ step: 'idle', progress: { finished: false, error: false } });

@@ -36,7 +36,7 @@ const size = (of: Template, name: string): TemplateSize => {
   if (!found) throw new Error(`no size ${name}`);
   return found;
 };
-const named = ({ size: { width, height } }: Choice): string => `${width}x${height}`;
+const sizeName = ({ size: { width, height } }: Choice): string => `${width}x${height}`;
 const CUSTOM: TemplateSize = {
   id: CUSTOM_ID,
   width: 33,
@@ -52,11 +52,11 @@ const SINGLE = template('gen:single');
 
 describe('a template page', () => {
   it('[SIZE-23] starts at the default size, without a preferred material', () => {
-    expect([named(firstChoice(ALLEVEN)), firstChoice(ALLEVEN).material]).toEqual(['50x40', '']);
+    expect([sizeName(firstChoice(ALLEVEN)), firstChoice(ALLEVEN).material]).toEqual(['50x40', '']);
   });
 
   it('[SZST-04] an orientation selects its first size', () => {
-    expect([1, 2, 3].map((format) => named(chooseFormat(ALLEVEN, firstChoice(ALLEVEN), format as 1 | 2 | 3)))).toEqual([
+    expect([1, 2, 3].map((format) => sizeName(chooseFormat(ALLEVEN, firstChoice(ALLEVEN), format as 1 | 2 | 3)))).toEqual([
       '30x30',
       '40x30',
       '40x50',
@@ -64,8 +64,8 @@ describe('a template page', () => {
   });
 
   it('[SZST-02] a custom size falls back to the default if the template has none', () => {
-    expect(named(chooseSize(SINGLE, firstChoice(SINGLE), CUSTOM))).toBe('50x40');
-    expect(named(chooseSize(ALLEVEN, firstChoice(ALLEVEN), CUSTOM))).toBe('33x47');
+    expect(sizeName(chooseSize(SINGLE, firstChoice(SINGLE), CUSTOM))).toBe('50x40');
+    expect(sizeName(chooseSize(ALLEVEN, firstChoice(ALLEVEN), CUSTOM))).toBe('33x47');
   });
 
   it('[SZST-03] [FMT-15] a custom size like a standard one is the standard one', () => {
@@ -196,7 +196,7 @@ describe('the design that goes to the editor', () => {
     if (!document) throw new Error('a generated design has a layout at once');
     const restoredChoice = choiceOf(ALLEVEN, designOf(ALLEVEN, choice, document));
     expect([
-      named(restoredChoice),
+      sizeName(restoredChoice),
       restoredChoice.size.id,
       restoredChoice.customSize?.id,
       restoredChoice.material,

@@ -34,7 +34,7 @@ const DESIGNS = readdirSync(ROOT)
 
 const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
-function chosen(template: Template, choice: Choice): Design {
+function chosenDesign(template: Template, choice: Choice): Design {
   const document = documentOf(template, choice, null);
   if (!document) throw new Error('a generated design has a layout at once');
   return designOf(template, choice, document);
@@ -77,13 +77,13 @@ describe('[SZST-05] a material chosen last decides the layout', () => {
     (_, template) => {
       for (const size of someSizes(template)) {
         const withoutMaterial = chooseSize(template, firstChoice(template), size);
-        const designWithoutMaterial = chosen(template, withoutMaterial);
+        const designWithoutMaterial = chosenDesign(template, withoutMaterial);
         for (const material of size.materials) {
-          const expected = chosen(template, chooseMaterial(template, withoutMaterial, material));
+          const expected = chosenDesign(template, chooseMaterial(template, withoutMaterial, material));
           expect(expected.material).toBe(material);
           expect(changeDesignMaterial(designWithoutMaterial, material)).toEqual(expected);
           const reopened = storedAndReopened(designWithoutMaterial);
-          expect(chosen(template, chooseMaterial(template, choiceOf(template, reopened), material))).toEqual(expected);
+          expect(chosenDesign(template, chooseMaterial(template, choiceOf(template, reopened), material))).toEqual(expected);
           expect(orderedOn(designWithoutMaterial, material)).toEqual(expected);
           expect(commandLineLayout(template, size, material)).toEqual(expected.document);
         }
@@ -96,11 +96,11 @@ describe('[SZST-05] a material chosen last decides the layout', () => {
     if (!template) throw new Error('the catalogue has no single photo');
     const materials: readonly MaterialCode[] = ['CANVAS4CM', 'POSTER', 'CANVAS2CM', 'PLEXI', ''];
     let choice = firstChoice(template);
-    let design = chosen(template, choice);
+    let design = chosenDesign(template, choice);
     for (const material of materials) {
       choice = chooseMaterial(template, choice, material);
       design = changeDesignMaterial(design, material);
-      expect(design).toEqual(chosen(template, choice));
+      expect(design).toEqual(chosenDesign(template, choice));
     }
   });
 });

@@ -27,12 +27,12 @@ const roomFor = (room: number): PhotoTextTools => ({
   },
 });
 
-const fresh = photoTextFormOf(null, BOX);
+const newForm = photoTextFormOf(null, BOX);
 const written = (form: PhotoTextForm, txt: string, room = 1000) => changedPhotoText(form, { txt }, roomFor(room));
 
 describe('the form for a text on a photo', () => {
   it('[PTEXT-16] [TDATA-09] has words, font, size, colour, both alignments and background, as a new text has them', () => {
-    expect(fresh).toMatchObject({
+    expect(newForm).toMatchObject({
       txt: '',
       font: 'Roboto',
       fontsize: 1.693,
@@ -56,12 +56,12 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[PTEXT-03] every input changes the text that is drawn', () => {
-    expect(written(fresh, 'S').drawn.text).toBe('S');
-    expect(written(written(fresh, 'S'), 'Sea\nsand').drawn.text).toBe('Sea\nsand');
+    expect(written(newForm, 'S').drawn.text).toBe('S');
+    expect(written(written(newForm, 'S'), 'Sea\nsand').drawn.text).toBe('Sea\nsand');
   });
 
   it('[TDATA-12] letters become smaller while the words need it, and larger again without them', () => {
-    const written14 = written(fresh, 'Sea', 14);
+    const written14 = written(newForm, 'Sea', 14);
     const more = written(written14, 'Sea and sand', 14);
     expect([written14.drawn.fontSize, more.drawn.fontSize, more.fontsize]).toEqual([1.693, 0.564, 1.693]);
     expect(more.drawn.letterSpacing).toBeCloseTo(0.2 * 0.564, 4);
@@ -69,7 +69,7 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[TFIT-02] words that do not fit in the smallest letters are reverted', () => {
-    const form = written(fresh, 'Sea', 5);
+    const form = written(newForm, 'Sea', 5);
     expect(written(form, 'Sea and sand', 5)).toEqual({ ...form, note: { kind: 'too-long' } });
     expect(written({ ...form, note: { kind: 'too-long' } }, 'Seas', 5)).toMatchObject({ txt: 'Seas', note: null });
   });
@@ -83,15 +83,15 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[TFIT-02] fewer characters that need more room are reverted', () => {
-    const form = written(fresh, 'Sea sand', 5);
+    const form = written(newForm, 'Sea sand', 5);
     const twoLines: PhotoTextTools = { ...roomFor(5), fit: (data) => ({ ...data, text: data.text.split('\n')[0] as string }) };
     expect(changedPhotoText(form, { txt: 'a\nb' }, twoLines)).toEqual({ ...form, note: { kind: 'too-long' } });
   });
 
   it('[TFIT-01] accepts every letter, and reports the characters that no font can draw', () => {
-    expect(written(fresh, 'L’été €5 – ☀')).toMatchObject({ txt: 'L’été €5 – ☀', note: null });
-    expect(written(fresh, 'Mar 漢')).toMatchObject({ txt: 'Mar ', note: { kind: 'left-out', signs: ['漢'] } });
-    expect(written(fresh, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: { kind: 'too-long' } });
+    expect(written(newForm, 'L’été €5 – ☀')).toMatchObject({ txt: 'L’été €5 – ☀', note: null });
+    expect(written(newForm, 'Mar 漢')).toMatchObject({ txt: 'Mar ', note: { kind: 'left-out', signs: ['漢'] } });
+    expect(written(newForm, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: { kind: 'too-long' } });
   });
 
   it('[PTEXT-07] steps through the sizes from the drawn one and stops at the ends of the list', () => {
@@ -103,7 +103,7 @@ describe('the form for a text on a photo', () => {
   });
 
   it('a larger size, a wider font or capitals that do not fit are reverted', () => {
-    const form = written(fresh, 'Sea sand', 14);
+    const form = written(newForm, 'Sea sand', 14);
     const small = changedPhotoText(form, { caps: false }, roomFor(14));
     expect(small.drawn.fontSize).toBe(1.693);
     expect(changedPhotoText(small, { fontsize: 2.54 }, roomFor(14))).toEqual({ ...small, note: { kind: 'too-large' } });
@@ -113,17 +113,17 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[PTEXT-09] [TDATA-16] a font sets its weight', () => {
-    expect(changedPhotoText(fresh, { font: 'Indie Flower' }, roomFor(100)).drawn).toMatchObject({ font: 'Indie Flower', style: '400' });
+    expect(changedPhotoText(newForm, { font: 'Indie Flower' }, roomFor(100)).drawn).toMatchObject({ font: 'Indie Flower', style: '400' });
   });
 
   it('[PTEXT-11] [PTEXT-12] [PTEXT-13] places and backgrounds need no room', () => {
     const look = { align: 'right', valign: 'middle', background: 'back2' } as const;
-    expect(changedPhotoText(written(fresh, 'Sea'), look, roomFor(0)).drawn).toMatchObject(look);
+    expect(changedPhotoText(written(newForm, 'Sea'), look, roomFor(0)).drawn).toMatchObject(look);
   });
 
   it('[TFIT-06] a text of spaces only counts as no text', () => {
-    expect(submittedText(written(fresh, ' \n '))).toBeNull();
-    expect(submittedText(written(fresh, 'Sea'))).toMatchObject({ text: 'Sea' });
+    expect(submittedText(written(newForm, ' \n '))).toBeNull();
+    expect(submittedText(written(newForm, 'Sea'))).toMatchObject({ text: 'Sea' });
   });
 
   it('after any change the drawn text fits completely, in a listed size not above the requested one', () => {
@@ -137,7 +137,7 @@ describe('the form for a text on a photo', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), (changes, room) => {
         const tools = roomFor(room);
-        const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, tools), fresh);
+        const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, tools), newForm);
         expect(tools.fit(form.drawn)).toEqual(form.drawn);
         expect(FONT_SIZES).toContain(form.drawn.fontSize);
         expect(form.drawn.fontSize).toBeLessThanOrEqual(form.fontsize);

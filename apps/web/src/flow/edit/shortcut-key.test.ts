@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortcutKey } from './shortcut-key.ts';
 
-const named = (key: string, code: string, altKey = false): string => shortcutKey({ key, code, altKey });
+const keyName = (key: string, code: string, altKey = false): string => shortcutKey({ key, code, altKey });
 
 describe('shortcutKey', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('shortcutKey', () => {
     ['Thai, a vowel sign', 'ั', 'KeyY', 'y'],
     ['Japanese, while an input method is on', 'Process', 'KeyR', 'r'],
   ])('%s: %s on %s is the shortcut letter %s', (_, key, code, letter) => {
-    expect(named(key, code)).toBe(letter);
+    expect(keyName(key, code)).toBe(letter);
   });
 
   it.each([
@@ -27,18 +27,18 @@ describe('shortcutKey', () => {
     ['Dvorak', 'r', 'KeyO', 'r'],
     ['Turkish', 'ı', 'KeyI', 'ı'],
   ])('%s: a Latin letter is used as typed', (_, key, code, letter) => {
-    expect(named(key, code)).toBe(letter);
+    expect(keyName(key, code)).toBe(letter);
   });
 
   it('keeps the names of keys that type no letter', () => {
-    expect(named('Escape', 'Escape')).toBe('Escape');
-    expect(named('ArrowLeft', 'ArrowLeft')).toBe('ArrowLeft');
-    expect(named('+', 'Equal')).toBe('+');
-    expect(named('?', 'Digit7')).toBe('?');
-    expect(named('؟', 'Slash')).toBe('?');
+    expect(keyName('Escape', 'Escape')).toBe('Escape');
+    expect(keyName('ArrowLeft', 'ArrowLeft')).toBe('ArrowLeft');
+    expect(keyName('+', 'Equal')).toBe('+');
+    expect(keyName('?', 'Digit7')).toBe('?');
+    expect(keyName('؟', 'Slash')).toBe('?');
   });
 
   it('reads no letter from a sign that is typed with AltGr', () => {
-    expect(named('€', 'KeyE', true)).toBe('€');
+    expect(keyName('€', 'KeyE', true)).toBe('€');
   });
 });

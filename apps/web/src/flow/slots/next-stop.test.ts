@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { slotsInReadingOrder } from '../photos/slots-in-reading-order.ts';
 import { nextStop } from './next-stop.ts';
 
-const at = (slot: string, x: number, y: number, width = 10, height = 10) => ({ slot, frame: { x, y, width, height } });
+const stopAt = (slot: string, x: number, y: number, width = 10, height = 10) => ({ slot, frame: { x, y, width, height } });
 
 /** Two by two slots with a title below. */
-const PAGE = [at('a', 0, 0), at('b', 10, 0), at('c', 0, 10), at('d', 10, 10), at('txt1', 0, 20, 20, 4)];
+const PAGE = [stopAt('a', 0, 0), stopAt('b', 10, 0), stopAt('c', 0, 10), stopAt('d', 10, 10), stopAt('txt1', 0, 20, 20, 4)];
 const ORDER = slotsInReadingOrder(PAGE);
 
 describe('keys on the page', () => {
@@ -29,7 +29,7 @@ describe('keys on the page', () => {
   });
 
   it('reach every stop to the right and back on a page of overlapping slots', () => {
-    const heap = Array.from({ length: 30 }, (_, i) => at(`p${i}`, (i * 37) % 61, (i * 23) % 47, 5 + (i % 7), 4 + (i % 5)));
+    const heap = Array.from({ length: 30 }, (_, i) => stopAt(`p${i}`, (i * 37) % 61, (i * 23) % 47, 5 + (i % 7), 4 + (i % 5)));
     const order = slotsInReadingOrder(heap);
     const walked = (from: string, key: string): string[] => {
       const visited = [from];

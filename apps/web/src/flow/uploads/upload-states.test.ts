@@ -8,32 +8,37 @@ const lost: UploadState = { step: 'failed', fault: { kind: 'lost', message: '' }
 const busy: UploadState = { step: 'failed', fault: { kind: 'busy', message: 'too much at once' } };
 const refused: UploadState = { step: 'failed', fault: { kind: 'refused', message: 'full' } };
 const after = (...events: BackgroundEvent[]) => events.reduce(backgroundUploads, NO_UPLOADS);
-const at = (id: string, state: UploadState): BackgroundEvent => ({ type: 'state', id, state });
+const stateEvent = (id: string, state: UploadState): BackgroundEvent => ({ type: 'state', id, state });
 const ids = (uploads = NO_UPLOADS) => nextInBackground(photos, uploads).map(({ id }) => id);
 
 describe('uploads in the background', () => {
   it('begin with the oldest photos, a few at a time', () => {
     expect(ids()).toEqual(['p0', 'p1', 'p2']);
     expect(
-      ids(after(at('p0', { step: 'sending', sentBytes: 5 }), at('p1', { step: 'waiting', fault: { kind: 'lost', message: '' } }))),
+      ids(
+        after(
+          stateEvent('p0', { step: 'sending', sentBytes: 5 }),
+          stateEvent('p1', { step: 'waiting', fault: { kind: 'lost', message: '' } }),
+        ),
+      ),
     ).toEqual(['p2']);
   });
 
   it('a refused photo is skipped until it is requested again', () => {
-    const uploads = after(at('p0', refused));
+    const uploads = after(stateEvent('p0', refused));
     expect(ids(uploads)).toEqual(['p1', 'p2', 'p3']);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p1', 'p2', 'p3']);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: 'p0' }))).toEqual(['p0', 'p1', 'p2']);
   });
 
   it('no upload starts while the server does not answer; all start after a retry', () => {
-    const uploads = after(at('p0', lost), at('p1', refused));
+    const uploads = after(stateEvent('p0', lost), stateEvent('p1', refused));
     expect(ids(uploads)).toEqual([]);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p0', 'p2', 'p3']);
   });
 
   it('an overloaded server does not pause the uploads; rejected photos are retried automatically', () => {
-    const uploads = after(at('p0', busy), at('p1', refused));
+    const uploads = after(stateEvent('p0', busy), stateEvent('p1', refused));
     expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
     expect(isToTryAgain(uploads.states)).toBe(true);
     const retried = backgroundUploads(uploads, { type: 'retry', id: null });

@@ -50,14 +50,14 @@ function Rows({ isMissing = false, draft = LINE.draft }) {
 const group = () => page.getByRole('radiogroup', { name: 'Elige el producto que deseas:' });
 const row = (name: RegExp) => group().getByRole('radio', { name });
 /** Words of a row as a person reads them. */
-const words = () =>
+const rowTexts = () =>
   [...element.querySelectorAll<HTMLElement>('label')].map(({ innerText }) => innerText.replaceAll('\u00a0', ' ').split(/\s*\n\s*/));
 
 it('[WALL-30] each material is a row with its corner, price and weight, and pressing a row chooses it on the smallest screen', async () => {
   await page.viewport(320, 568);
   root.render(<Rows />);
   await expectElement(group().getByRole('radio')).toHaveCount(4);
-  expect(words().map(([name, , price, weight]) => [name, price, weight])).toEqual([
+  expect(rowTexts().map(([name, , price, weight]) => [name, price, weight])).toEqual([
     ['Póster', '19,17 €', '0,1 kg'],
     ['Lienzo, bastidor de 2 cm', '49,10 €', '0,9 kg'],
     ['Lienzo, bastidor de 4,5 cm', '55,90 €', '1,6 kg'],
@@ -89,7 +89,7 @@ it.each([
 it('[WALL-30] a row says that its material has other places, and arrow keys choose a row', async () => {
   root.render(<Rows />);
   await expectElement(group().getByText('Otro número de fotos')).toBeVisible();
-  expect(words()[2]?.[1]).toBe('Otro número de fotos');
+  expect(rowTexts()[2]?.[1]).toBe('Otro número de fotos');
   await keyboard.press('Tab');
   await expectElement(row(/^Póster/)).toBeFocused();
   await keyboard.press('ArrowDown');
