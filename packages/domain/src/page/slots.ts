@@ -7,11 +7,11 @@ export function photoLayers(page: Page): readonly PhotoLayer[] {
   return page.layers.filter((layer) => layer.kind === 'photo');
 }
 
-const named = memoize((page: Page) => new Map(photoLayers(page).map((layer) => [layer.slot, layer])));
+const layersBySlot = memoize((page: Page) => new Map(photoLayers(page).map((layer) => [layer.slot, layer])));
 
 /** The photo layer of a slot, or undefined. Memoised, since a drag asks several times per frame. */
 export function photoLayerNamed(page: Page, slot: string): PhotoLayer | undefined {
-  return named(page).get(slot);
+  return layersBySlot(page).get(slot);
 }
 
 export function textLayers(page: Page): readonly TextLayer[] {

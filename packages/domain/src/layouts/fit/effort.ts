@@ -13,7 +13,7 @@ export interface Effort {
 }
 
 /** Number of photos from which on the number of steps is reduced, since each takes longer. */
-const MANY = 60;
+const MANY_PHOTOS = 60;
 
 /**
  * The effort at which more steps improve little: about 50 ms for 25 photos, 100 ms for 100. Few photos of one shape fit in few ways that
@@ -21,9 +21,9 @@ const MANY = 60;
  */
 export function effortOf(job: FitJob): Effort {
   const photos = job.trees.leaves;
-  const isHard = isOneShape(job) && photos < MANY;
+  const isHard = isOneShape(job) && photos < MANY_PHOTOS;
   const runs = isHard ? 12 : Math.round(clamp(160 / photos, 2, 6));
-  const finalists = isHard ? 6 : photos < MANY ? 2 : 1;
+  const finalists = isHard ? 6 : photos < MANY_PHOTOS ? 2 : 1;
   return {
     runs,
     steps: Math.round(((isHard ? 90_000 : 45_000) + 100 * photos) / runs),

@@ -11,7 +11,7 @@ const OVER_VARIATION = 10;
 const CUT = 0.008;
 const OVER_CUT = 150;
 /** Number of photos from which on the limits hold in full; for fewer they count less, except for the smallest photo. */
-const MANY = 25;
+const MANY_PHOTOS = 25;
 
 /** Measures that the limits apply to. */
 export interface Extremes {
@@ -25,7 +25,7 @@ export interface Extremes {
 
 /** Cost of exceeding the limits. @param evenness  factor on the cost of uneven sizes; 1 in a new layout */
 export function limitsCost({ cut, smallest, variance }: Extremes, photos: number, evenness: number): number {
-  const countFactor = Math.min(1, photos / MANY);
+  const countFactor = Math.min(1, photos / MANY_PHOTOS);
   const uneven = excessOf(FLOOR, smallest) * UNDER_FLOOR + excessOf(variance, VARIATION * VARIATION) * OVER_VARIATION;
   return countFactor * countFactor * (excessOf(cut, CUT) * OVER_CUT + evenness * uneven);
 }

@@ -21,7 +21,7 @@ const TRIES = [
 /** Number of tries: fewer around locked photos, where other boxes are tried next, and for many photos, whose searches take longer. */
 const TRIES_IN_BOXES = 2;
 const TRIES_OF_MANY = 3;
-const MANY = 25;
+const MANY_PHOTOS = 25;
 /** Weight of staying in place for comparing layouts of which none is good; that of the last search. */
 const MIN_PULL = 0.15;
 /** Thresholds of searches without a cost for moving. */
@@ -55,7 +55,7 @@ export function* searchNear(
   const start = shapeOf(trees);
   const tries = TRIES.slice(
     0,
-    job.target.boxes.length > 1 ? TRIES_IN_BOXES : trees.leaves < MANY && !job.groups ? TRIES.length : TRIES_OF_MANY,
+    job.target.boxes.length > 1 ? TRIES_IN_BOXES : trees.leaves < MANY_PHOTOS && !job.groups ? TRIES.length : TRIES_OF_MANY,
   );
   let best: Found | null = null;
   for (const [index, { temperature, pull }] of tries.entries()) {
@@ -128,7 +128,7 @@ export function filledPlaces({ trees, target }: Pick<FitJob, 'trees' | 'target'>
 
 /** True if hardly anything is cut off and no photo is tiny. */
 export function isGood({ trees, groups }: FitJob, { cut, smallest }: LayoutQuality): boolean {
-  const good = trees.leaves < MANY && !groups ? GOOD : GOOD_OF_MANY;
+  const good = trees.leaves < MANY_PHOTOS && !groups ? GOOD : GOOD_OF_MANY;
   return cut <= good.cut && smallest >= good.smallest;
 }
 

@@ -21,7 +21,7 @@ import { regroupDays } from './regroup-days.ts';
 import { reversesExchange } from './reverses-exchange.ts';
 
 /** Minimum number of photos for distributing the space of removed photos: fewer photos have few arrangements, and may vary in size. */
-const MANY = 20;
+const MANY_PHOTOS = 20;
 /** Number of photos grouped by day from which on this is skipped: within a day it hardly ever succeeds. */
 const MANY_BY_DAY = 32;
 /** Tolerance for rounding. */
@@ -111,7 +111,7 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   const groups = dayOf && dayGroups(job.trees, dayOf);
   if (dayOf && !groups) return null;
   const isClosing =
-    !(groups && free.length >= MANY_BY_DAY) && newPhotos.length === 0 && before.photos.includes(null) && free.length >= MANY;
+    !(groups && free.length >= MANY_BY_DAY) && newPhotos.length === 0 && before.photos.includes(null) && free.length >= MANY_PHOTOS;
   const grouped = { ...job, groups };
   if (before.isResized) yield* searchFar(grouped);
   else yield* searchNear(grouped, formerPlaces, { isClosing, isUndone: () => isUndone(task, job, refit) });

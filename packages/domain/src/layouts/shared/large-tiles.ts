@@ -18,7 +18,7 @@ const LARGE = 2;
 /** The large tiles of a composition by precedence; tiles that do not fit or overlap earlier ones are left out. */
 type Composition = (last: Anchor, middle: Anchor) => readonly Anchor[];
 
-const at = (column: number, row: number): Anchor => ({ column, row });
+const anchorAt = (column: number, row: number): Anchor => ({ column, row });
 
 /** Numbers from `from` to `last` at intervals of `step`. */
 function stepsTo(last: number, step: number, from = 0): readonly number[] {
@@ -28,25 +28,25 @@ function stepsTo(last: number, step: number, from = 0): readonly number[] {
 }
 
 function lattice(last: Anchor, step: number, shift: (line: number) => number): readonly Anchor[] {
-  return stepsTo(last.row, step).flatMap((row, line) => stepsTo(last.column, step, shift(line)).map((column) => at(column, row)));
+  return stepsTo(last.row, step).flatMap((row, line) => stepsTo(last.column, step, shift(line)).map((column) => anchorAt(column, row)));
 }
 
 /** The compositions A … O. `last` is the furthest possible anchor, `middle` the central one. */
 const COMPOSITIONS: readonly Composition[] = [
   (_, middle) => [middle],
-  () => [at(0, 0)],
-  (last) => [at(last.column, last.row)],
-  (last) => [at(0, 0), at(last.column, last.row)],
-  (last) => [at(last.column, 0), at(0, last.row)],
-  (last) => [at(0, 0), at(last.column, 0), at(0, last.row), at(last.column, last.row)],
-  (last, middle) => [at(0, 0), at(last.column, 0), middle, at(0, last.row), at(last.column, last.row)],
-  (last) => stepsTo(last.row, 3).map((row, line) => at(line % 2 === 0 ? 0 : last.column, row)),
-  (last) => stepsTo(last.row, 2).map((row, line) => at(Math.min(last.column, line), row)),
-  (_, middle) => [at(middle.column, 0), at(middle.column, middle.row), at(middle.column, middle.row * 2)],
-  (last, middle) => [at(0, middle.row), at(middle.column, middle.row), at(last.column, middle.row)],
+  () => [anchorAt(0, 0)],
+  (last) => [anchorAt(last.column, last.row)],
+  (last) => [anchorAt(0, 0), anchorAt(last.column, last.row)],
+  (last) => [anchorAt(last.column, 0), anchorAt(0, last.row)],
+  (last) => [anchorAt(0, 0), anchorAt(last.column, 0), anchorAt(0, last.row), anchorAt(last.column, last.row)],
+  (last, middle) => [anchorAt(0, 0), anchorAt(last.column, 0), middle, anchorAt(0, last.row), anchorAt(last.column, last.row)],
+  (last) => stepsTo(last.row, 3).map((row, line) => anchorAt(line % 2 === 0 ? 0 : last.column, row)),
+  (last) => stepsTo(last.row, 2).map((row, line) => anchorAt(Math.min(last.column, line), row)),
+  (_, middle) => [anchorAt(middle.column, 0), anchorAt(middle.column, middle.row), anchorAt(middle.column, middle.row * 2)],
+  (last, middle) => [anchorAt(0, middle.row), anchorAt(middle.column, middle.row), anchorAt(last.column, middle.row)],
   (last) => lattice(last, 3, () => 0),
   (last) => lattice(last, 3, (line) => (line % 2 === 0 ? 1 : 0)),
-  (last) => stepsTo(last.column, 2).map((column) => at(column, 0)),
+  (last) => stepsTo(last.column, 2).map((column) => anchorAt(column, 0)),
   (last) => lattice(last, 2, (line) => (line % 2 === 0 ? 0 : 2)).filter(({ column, row }) => (column / 2 + row / 2) % 2 === 0),
 ];
 
@@ -57,9 +57,9 @@ const COMPOSITIONS: readonly Composition[] = [
  * @see [GEN-MEVEN-05] [GEN-MINSTA-05]
  */
 export function largeTiles(layout: number, { columns, rows }: GridCounts): readonly Anchor[] {
-  const last = at(columns - LARGE, rows - LARGE);
+  const last = anchorAt(columns - LARGE, rows - LARGE);
   if (last.column < 0 || last.row < 0 || last.column + last.row === 0) return [];
-  const middle = at(Math.floor(last.column / 2), Math.floor(last.row / 2));
+  const middle = anchorAt(Math.floor(last.column / 2), Math.floor(last.row / 2));
   const different = new Map<string, readonly Anchor[]>();
   const offer = (candidates: readonly Anchor[]) => {
     const placed = placedOf(candidates, last);
