@@ -28,18 +28,18 @@ export function SizeAdvice({ template, choice }: SizeAdviceProps) {
       {!areFew && (
         <p>
           {larger
-            ? t('photosSizedOr', { count, side, size: named(size, t), largerSide: larger.side, largerSize: named(larger.size, t) })
+            ? t('photosSizedOr', { count, side, size: sizeName(size, t), largerSide: larger.side, largerSize: sizeName(larger.size, t) })
             : t('photosSized', { count, side })}
         </p>
       )}
       <p>{cutText(template, choice, t)}</p>
-      {uncut.length > 0 && <p>{t('sizesUncut', { sizes: uncut.map((each) => named(each, t)).join(' · ') })}</p>}
+      {uncut.length > 0 && <p>{t('sizesUncut', { sizes: uncut.map((each) => sizeName(each, t)).join(' · ') })}</p>}
     </div>
   );
 }
 
 /** Returns a size that does not wrap. */
-const named = ({ width, height }: SizeCm, t: Text): string => t('sizeOption', { width, height }).replaceAll(' ', '\u00a0');
+const sizeName = ({ width, height }: SizeCm, t: Text): string => t('sizeOption', { width, height }).replaceAll(' ', '\u00a0');
 
 /** Returns the text about cropping; '' while the layout is being computed. */
 function cutText(template: Template, choice: Choice, t: Text): string {

@@ -50,7 +50,7 @@ function PointerFollower({ isHidden, children }: { readonly isHidden: boolean; r
   const { place, layer } = useMovingLayer<HTMLDivElement>();
   useLayoutEffect(() => {
     if (isHidden) return undefined;
-    const follow = (point: DragPoint): void => layer.current?.moveTo(under(point));
+    const follow = (point: DragPoint): void => layer.current?.moveTo(translationTo(point));
     follow(workspace.view.dragPoint.getState());
     const stop = workspace.view.dragPoint.subscribe(follow);
     return () => {
@@ -80,6 +80,6 @@ function useMovingLayer<Moved extends HTMLElement>() {
 /** Position above the window. */
 const OFF_SCREEN = 'translate(0, -999px)';
 
-function under({ xPx, yPx }: DragPoint): string {
+function translationTo({ xPx, yPx }: DragPoint): string {
   return `translate(${xPx}px, ${yPx}px)`;
 }
