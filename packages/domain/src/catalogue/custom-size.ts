@@ -31,9 +31,9 @@ export function lengthCharacters(text: string): string {
  * @see [CUST-01] [CUST-02]
  */
 export function parseLength(text: string): Cm | null {
-  const plain = text.trim().replace(',', '.');
-  if (!/^(\d{1,6}(\.\d*)?|\.\d+)$/.test(plain)) return null;
-  return Math.round(Number(plain) * 2) / 2;
+  const numberText = text.trim().replace(',', '.');
+  if (!/^(\d{1,6}(\.\d*)?|\.\d+)$/.test(numberText)) return null;
+  return Math.round(Number(numberText) * 2) / 2;
 }
 
 /**

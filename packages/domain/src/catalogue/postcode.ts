@@ -67,8 +67,8 @@ export function normalizePostcode(country: string, written: string): string | nu
   if (!form) return text === '' ? null : text;
   const { bare, joint = '', sign } = form;
   const signs = [country, ...(sign ? [sign] : [])];
-  const plain = text.replace(/[\s.\p{Pd}\u2212]/gu, '');
-  const candidates = [plain, ...signs.filter((each) => plain.startsWith(each)).map((each) => plain.slice(each.length))];
+  const compact = text.replace(/[\s.\p{Pd}\u2212]/gu, '');
+  const candidates = [compact, ...signs.filter((each) => compact.startsWith(each)).map((each) => compact.slice(each.length))];
   const match = candidates.map((each) => bare.exec(each)).find((found) => found !== null);
   return match ? match.slice(1).filter(Boolean).join(joint) : null;
 }

@@ -43,10 +43,10 @@ const BESIDE_MONEY = /(?:\p{Sc}|\b[A-Z]{3})\s*(\d+)|(?<!\d)(\d+)\s*(?:\p{Sc}|[A-
 
 /** The first number with decimals, else the first next to a currency symbol or code; other numbers may be sizes. */
 function unitPrice(template: string): { readonly cents: number; readonly decimals: number } | null {
-  const bare = template.replaceAll(/\[TOTAL2?\]/g, '');
-  const decimal = DECIMAL.exec(bare)?.[0];
+  const withoutTotals = template.replaceAll(/\[TOTAL2?\]/g, '');
+  const decimal = DECIMAL.exec(withoutTotals)?.[0];
   if (decimal !== undefined) return { cents: Math.round(Number(decimal.replace(',', '.')) * 100), decimals: 2 };
-  const [, before, after] = BESIDE_MONEY.exec(bare) ?? [];
+  const [, before, after] = BESIDE_MONEY.exec(withoutTotals) ?? [];
   const wholeAmount = before ?? after;
   return wholeAmount === undefined ? null : { cents: Number(wholeAmount) * 100, decimals: 0 };
 }

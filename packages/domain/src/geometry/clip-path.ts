@@ -121,8 +121,13 @@ function turningPoints(depths: readonly number[]): readonly number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
   const c = p1 - p0;
-  const under = b * b - 4 * a * c;
-  const roots = Math.abs(a) < 1e-12 ? [-c / b] : under < 0 ? [] : [(-b - Math.sqrt(under)) / (2 * a), (-b + Math.sqrt(under)) / (2 * a)];
+  const discriminant = b * b - 4 * a * c;
+  const roots =
+    Math.abs(a) < 1e-12
+      ? [-c / b]
+      : discriminant < 0
+        ? []
+        : [(-b - Math.sqrt(discriminant)) / (2 * a), (-b + Math.sqrt(discriminant)) / (2 * a)];
   return roots.filter((root) => root > 0 && root < 1).sort((one, other) => one - other);
 }
 

@@ -102,8 +102,8 @@ function curveExtremes(p0: number, p1: number, p2: number, p3: number): number[]
   if (Math.abs(a) < 1e-12) {
     if (Math.abs(b) > 1e-12) roots.push(-c / b);
   } else {
-    const under = b * b - 4 * a * c;
-    if (under >= 0) roots.push((-b + Math.sqrt(under)) / (2 * a), (-b - Math.sqrt(under)) / (2 * a));
+    const discriminant = b * b - 4 * a * c;
+    if (discriminant >= 0) roots.push((-b + Math.sqrt(discriminant)) / (2 * a), (-b - Math.sqrt(discriminant)) / (2 * a));
   }
   return roots.filter((t) => t > 0 && t < 1).map((t) => cubicAt([p0, p1, p2, p3], t));
 }

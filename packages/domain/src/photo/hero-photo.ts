@@ -27,11 +27,11 @@ const MAX_RATIO = 2;
  * equals. Null if all are blurred.
  */
 export function heroPhoto<Item extends HeroCandidate>(photos: readonly Item[]): Item | null {
-  const alike = new Set(groupNearDuplicates(photos).flat());
+  const nearDuplicates = new Set(groupNearDuplicates(photos).flat());
   let hero: Item | null = null;
   let bestPoints = POINTS.blurred / 2;
   for (const photo of photos) {
-    const points = pointsOf(photo) + (alike.has(photo) ? POINTS.alike : 0);
+    const points = pointsOf(photo) + (nearDuplicates.has(photo) ? POINTS.alike : 0);
     if (points > bestPoints) [hero, bestPoints] = [photo, points];
   }
   return hero;

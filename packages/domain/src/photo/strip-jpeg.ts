@@ -84,11 +84,11 @@ function isAdobeSegment({ marker, body }: JpegSegment): boolean {
 /** The JFIF segment in version 1 and without its thumbnail. */
 function plainJfif(segment: Uint8Array): Uint8Array {
   if (segment.length === JFIF_BYTES && segment[JFIF_MAJOR] === 1) return segment;
-  const plain = segment.slice(0, JFIF_BYTES);
-  plain.set([0, JFIF_BYTES - 2], 2);
-  if (plain[JFIF_MAJOR] !== 1) plain.set([1, 1], JFIF_MAJOR);
-  plain.set([0, 0], JFIF_BYTES - 2);
-  return plain;
+  const jfifOnly = segment.slice(0, JFIF_BYTES);
+  jfifOnly.set([0, JFIF_BYTES - 2], 2);
+  if (jfifOnly[JFIF_MAJOR] !== 1) jfifOnly.set([1, 1], JFIF_MAJOR);
+  jfifOnly.set([0, 0], JFIF_BYTES - 2);
+  return jfifOnly;
 }
 
 function plainAdobe(segment: Uint8Array, { components }: JpegHeader): Uint8Array {

@@ -26,13 +26,13 @@ export function subjectOfFaces(found: readonly CropRect[]): PhotoSubject | null 
   const faces = found.flatMap((face) => insidePhoto(face) ?? []).sort((a, b) => areaOf(b) - areaOf(a));
   const [largest] = faces;
   if (!largest) return null;
-  const near = faces.filter((face) => areaOf(face) >= areaOf(largest) * BACKGROUND ** 2).slice(0, MAX_FACES);
-  const sum = near.reduce((all, face) => all + areaOf(face), 0);
-  const middle = (centre: (face: CropRect) => number) => near.reduce((all, face) => all + centre(face) * areaOf(face), 0) / sum;
+  const foregroundFaces = faces.filter((face) => areaOf(face) >= areaOf(largest) * BACKGROUND ** 2).slice(0, MAX_FACES);
+  const sum = foregroundFaces.reduce((all, face) => all + areaOf(face), 0);
+  const middle = (centre: (face: CropRect) => number) => foregroundFaces.reduce((all, face) => all + centre(face) * areaOf(face), 0) / sum;
   return {
     x: rounded(middle(({ x, width }) => x + width / 2)),
     y: rounded(middle(({ y, height }) => y + height / 2)),
-    faces: near,
+    faces: foregroundFaces,
   };
 }
 

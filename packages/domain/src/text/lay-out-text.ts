@@ -154,10 +154,10 @@ function lineCapacity({ lineHeight, padding }: TextData, { height }: SizeCm): nu
 }
 
 function topOf({ valign, padding }: TextData, { height }: SizeCm, blockHeight: Cm): Cm {
-  const spare = height - blockHeight;
-  if (valign === 'middle') return spare / 2;
-  const inset = Math.max(0, Math.min(padding, spare / 2));
-  return valign === 'top' ? inset : spare - inset;
+  const spareHeight = height - blockHeight;
+  if (valign === 'middle') return spareHeight / 2;
+  const inset = Math.max(0, Math.min(padding, spareHeight / 2));
+  return valign === 'top' ? inset : spareHeight - inset;
 }
 
 function leftOf({ align, padding }: TextData, { width }: SizeCm, lineWide: Cm): Cm {

@@ -36,8 +36,8 @@ export function refineCorners(picture: Luminance, corners: readonly ImagePoint[]
   const lines = corners.map((corner, at) => fitEdge(picture, corner, itemAt(corners, (at + 1) % corners.length), reachPx));
   const refined = corners.map((corner, at) => {
     const [before, after] = [itemAt(lines, (at + corners.length - 1) % corners.length), itemAt(lines, at)];
-    const met = before && after && intersectionOf(before, after);
-    return met && Math.hypot(met.x - corner.x, met.y - corner.y) <= 2 * reachPx ? met : corner;
+    const intersection = before && after && intersectionOf(before, after);
+    return intersection && Math.hypot(intersection.x - corner.x, intersection.y - corner.y) <= 2 * reachPx ? intersection : corner;
   });
   return { corners: refined, visibleEdges: lines.filter((line) => line !== null).length };
 }

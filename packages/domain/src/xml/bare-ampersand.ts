@@ -23,6 +23,6 @@ export function bareAmpersand(text: string): { readonly at: number; readonly rea
 }
 
 function reasonAt(text: string, at: number): string {
-  const named = NAMED.exec(text.slice(at, at + 12))?.[0];
-  return named ? `XML does not know ${named}; write the letter itself` : '& must be written as &amp;';
+  const namedEntity = NAMED.exec(text.slice(at, at + 12))?.[0];
+  return namedEntity ? `XML does not know ${namedEntity}; write the letter itself` : '& must be written as &amp;';
 }

@@ -19,8 +19,9 @@ export function readPhotoBorder(text: string): PhotoBorder | null {
   const [margins = '', type, ...widths] = text.split(':').map((part) => part.trim());
   if (type !== 'modern') return null;
   const [top = '', right = '', bottom = '', left = ''] = margins.split(',');
-  const named = Object.fromEntries(widths.map((part) => part.split('=', 2).map((side) => side.trim()) as [string, string]));
-  const widthNamed = (name: string, otherwise: Cm) => (Object.hasOwn(named, name) ? widthIn(named[name] ?? '', otherwise) : otherwise);
+  const widthsBySide = Object.fromEntries(widths.map((part) => part.split('=', 2).map((side) => side.trim()) as [string, string]));
+  const widthNamed = (name: string, otherwise: Cm) =>
+    Object.hasOwn(widthsBySide, name) ? widthIn(widthsBySide[name] ?? '', otherwise) : otherwise;
   return {
     type: 'modern',
     margins: [widthIn(top, 0), widthIn(right, 0), widthIn(bottom, 0), widthIn(left, 0)],

@@ -180,11 +180,11 @@ describe('a small change', () => {
   it('makes none of 17 photos very small when one is repeatedly added, rotated and removed', () => {
     const smallestShares = [1, 2, 3, 4, 5, 6].map((seed) => {
       const random = seededRandom(seed);
-      const any = (count: number) => Math.floor(random() * count);
-      let aspects = Array.from({ length: 17 }, () => SHAPES[any(SHAPES.length)] as number);
+      const randomIndex = (count: number) => Math.floor(random() * count);
+      let aspects = Array.from({ length: 17 }, () => SHAPES[randomIndex(SHAPES.length)] as number);
       let { rects } = fitPhotos(task(aspects, { seed }));
       for (let change = 0; change < 9; change++) {
-        const at = any(aspects.length);
+        const at = randomIndex(aspects.length);
         const now = [
           [...aspects, SHAPES[at % SHAPES.length] as number],
           aspects.map((aspect, photo) => (photo === at ? 1 / aspect : aspect)),
