@@ -18,8 +18,8 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 /** Returns the violations that axe finds. The script is injected once per page. */
 async function violationsOn(page: Page, context: axe.ContextObject, options: axe.RunOptions): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const words = [context, { ...options, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
-  return page.evaluate<axe.Result[]>(`axe.run(${words}).then(({ violations }) => violations)`);
+  const args = [context, { ...options, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
+  return page.evaluate<axe.Result[]>(`axe.run(${args}).then(({ violations }) => violations)`);
 }
 
 /** Longest fade, ms: a longer animation holds an element at a finger's position. */

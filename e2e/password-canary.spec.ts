@@ -30,8 +30,8 @@ function encodings(text: string): readonly string[] {
 }
 
 test('[ROLE-04] no request carries the password in any readable form, neither at register nor at sign-in', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`));
+  const sentRequests: string[] = [];
+  page.on('request', (request) => sentRequests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`));
   const username = newName('pia');
   await openOneSlot(page);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -47,9 +47,9 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
   // Control: the search finds the user name, which is sent unencrypted in both calls.
   for (const call of ['/api/register', '/api/isAuthenticated'])
     expect(
-      sent.some((each) => each.includes(call) && each.includes(username)),
+      sentRequests.some((each) => each.includes(call) && each.includes(username)),
       call,
     ).toBe(true);
-  const leaked = encodings(CANARY).filter((writing) => sent.some((each) => each.includes(writing)));
+  const leaked = encodings(CANARY).filter((writing) => sentRequests.some((each) => each.includes(writing)));
   expect(leaked).toEqual([]);
 });

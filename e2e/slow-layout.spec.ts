@@ -31,8 +31,8 @@ test('@phone a slow layout shows its progress, can be cancelled, and blocks noth
   await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(PHOTOS);
   const arrange = async (): Promise<void> => {
     const more = page.getByRole('button', { name: 'Más opciones para tus fotos' });
-    const plain = page.getByRole('button', { name: 'Ajustar a las fotos' });
-    if (await plain.isVisible()) return plain.click();
+    const fitButton = page.getByRole('button', { name: 'Ajustar a las fotos' });
+    if (await fitButton.isVisible()) return fitButton.click();
     await more.click();
     await page.getByRole('menuitem', { name: 'Ajustar a las fotos' }).click();
   };

@@ -12,8 +12,8 @@ const CALL = /(?:^|&& |npm run |\/usr\/local\/bin\/|[A-Z]=\S+ )muro (?:-- )?(?!=
 function faultOf(words: readonly string[], command: Command): string {
   const [word = '', ...others] = words;
   if (word === '' || word === '…') return '';
-  const named = command.commands.find((each) => each.name() === word);
-  if (named) return faultOf(others, named);
+  const namedCommand = command.commands.find((each) => each.name() === word);
+  if (namedCommand) return faultOf(others, namedCommand);
   if (command.commands.length > 0 && !word.startsWith('-')) return `no command ${word} of ${command.name()}`;
   const known = command.options.flatMap(({ short, long }) => [short, long]).concat('-h', '--help');
   const unknown = words.find((each) => /^--?[a-z]/.test(each) && !known.includes(each.split('=')[0]));

@@ -161,8 +161,8 @@ export function nameOf(element: Element): string {
 
 /** Returns the element's own class without the suffix of the build. */
 export function placeOf(element: Element): string {
-  const named = element.closest('[class]');
-  return String(named?.getAttribute('class') ?? '')
+  const styledElement = element.closest('[class]');
+  return String(styledElement?.getAttribute('class') ?? '')
     .replace(/_(\w+?)_\w+_\d+/g, '$1')
     .split(' ')
     .slice(0, 2)
@@ -232,6 +232,8 @@ export function coverOf(control: Element): Element | null {
   const layerOf = (element: Element): Element | null =>
     element.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"], [role="status"], aside, [data-own-press]');
   const { left, top, width, height } = control.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit && !control.contains(hit) && !hit.contains(control) && layerOf(hit) === layerOf(control) ? hit : null;
+  const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topElement && !control.contains(topElement) && !topElement.contains(control) && layerOf(topElement) === layerOf(control)
+    ? topElement
+    : null;
 }

@@ -291,14 +291,14 @@ describe('muro make and the design it is asked for', () => {
   });
 
   it('[TFIT-01] [TFIT-02] [TITLE-13] prints every character that a font has, reports the others, and does not break words', async () => {
-    const words = async (title: string) => await make('--generator', 'alleven', '--size', '30x30', '--title', title);
-    expect((await words('“Łódź” – Ελλάδα, العربية ٢٠٢٦ ❤️👨‍👩‍👧')).stderr).not.toContain('the title');
+    const makeWithTitle = async (title: string) => await make('--generator', 'alleven', '--size', '30x30', '--title', title);
+    expect((await makeWithTitle('“Łódź” – Ελλάδα, العربية ٢٠٢٦ ❤️👨‍👩‍👧')).stderr).not.toContain('the title');
     expect(collage()).toContain('text="“Łódź” – Ελλάδα, العربية ٢٠٢٦ ❤️👨‍👩‍👧"');
-    expect((await words('Mar 漢字')).stderr).toContain('muro: note: no font has 漢 字: left out of the title\n');
+    expect((await makeWithTitle('Mar 漢字')).stderr).toContain('muro: note: no font has 漢 字: left out of the title\n');
     const long = 'Veinticinco años y ni un solo día sin risas '.repeat(9).trim();
-    expect((await words(long)).stderr).toMatch(/the title is too long: its last \d+ letters find no room\n/);
+    expect((await makeWithTitle(long)).stderr).toMatch(/the title is too long: its last \d+ letters find no room\n/);
     expect(collage()).toContain(`text="${long}"`);
-    expect((await words('')).status).toBe(0);
+    expect((await makeWithTitle('')).status).toBe(0);
     expect(collage()).toContain('text=""');
   });
 
@@ -335,13 +335,13 @@ describe('muro make and the design it is asked for', () => {
   });
 
   it('[TFIT-01] [TFIT-02] reports missing characters and words without room, in make and in print', async () => {
-    const words = ['--size', '40x30', '--generator', 'alleven', '--set', 'numberVert=7', '--set', 'numberHor=1', '--title'];
-    const made = await make(...words, '漢字 Łódź');
+    const args = ['--size', '40x30', '--generator', 'alleven', '--set', 'numberVert=7', '--set', 'numberHor=1', '--title'];
+    const made = await make(...args, '漢字 Łódź');
     expect(made).toMatchObject({ status: 0, stderr: 'muro: note: no font has 漢 字: left out of the title\n' });
     expect(collage()).toContain('漢字 Łódź');
     expect((await muro('print', pathTo('asked'), '-o', pathTo('asked.pdf'))).stderr).toContain('no font has 漢 字');
-    expect((await make(...words, 'Łódź, l’été … œuvre – 5 €')).stderr).toBe('');
-    expect((await make(...words, 'word '.repeat(190))).stderr).toMatch(
+    expect((await make(...args, 'Łódź, l’été … œuvre – 5 €')).stderr).toBe('');
+    expect((await make(...args, 'word '.repeat(190))).stderr).toMatch(
       /^muro: note: the title is too long: its last \d+ letters find no room\n$/,
     );
   });
@@ -385,10 +385,10 @@ describe('a layout that follows the photos', () => {
   });
 
   it('is reproducible by its seed', async () => {
-    const words = ['--aspects', ASPECTS.join()];
-    expect(await laidOut(...words, '--seed', '7')).toEqual(await laidOut(...words, '--seed', '7'));
-    expect(await laidOut(...words, '--seed', '7')).not.toEqual(await laidOut(...words, '--seed', '8'));
-    expect((await laidOut(...words, '--seed', '7')).vals).toEqual((await laidOut(...words)).vals);
+    const args = ['--aspects', ASPECTS.join()];
+    expect(await laidOut(...args, '--seed', '7')).toEqual(await laidOut(...args, '--seed', '7'));
+    expect(await laidOut(...args, '--seed', '7')).not.toEqual(await laidOut(...args, '--seed', '8'));
+    expect((await laidOut(...args, '--seed', '7')).vals).toEqual((await laidOut(...args)).vals);
   });
 
   it('is the default, in the requested order', async () => {
@@ -420,18 +420,18 @@ describe('a layout that follows the photos', () => {
   });
 
   it('gives favourites more room', async () => {
-    const words = ['make', ...photos, '--size', '60x60', '-o', pathTo('favourite')];
+    const args = ['make', ...photos, '--size', '60x60', '-o', pathTo('favourite')];
     const areaOf = (slot: number) => {
       const xml = readFileSync(pathTo('favourite', 'collage.xml'), 'utf8');
       const [, width, height] = new RegExp(`slot="img${slot}" x="[^"]*" y="[^"]*" width="([^"]*)" height="([^"]*)"`).exec(xml) ?? [];
       return Number(width) * Number(height);
     };
-    expect((await muro(...words, '--favourite', '4.jpg=4')).status).toBe(0);
+    expect((await muro(...args, '--favourite', '4.jpg=4')).status).toBe(0);
     const large = areaOf(5);
     expect(readFileSync(pathTo('favourite', 'collage.xml'), 'utf8').match(/favourite="\d"/g)).toEqual(['favourite="4"']);
     expect((await muro('check', pathTo('favourite', 'collage.xml'))).status).toBe(0);
     expect(large).toBeGreaterThan(2 * areaOf(2));
-    expect((await muro(...words)).status).toBe(0);
+    expect((await muro(...args)).status).toBe(0);
     expect(large).toBeGreaterThan(1.5 * areaOf(5));
   });
 
@@ -488,15 +488,15 @@ describe('muro layout', () => {
   });
 
   it('writes the same layout as data, template, drawing and picture', async () => {
-    const words = ['layout', '--generator', 'mosaic1', '--size', '60x40', '--seed', '5', '-o'];
-    for (const ending of ['json', 'xml', 'svg', 'png']) expect((await muro(...words, pathTo(`layout.${ending}`))).status).toBe(0);
+    const args = ['layout', '--generator', 'mosaic1', '--size', '60x40', '--seed', '5', '-o'];
+    for (const ending of ['json', 'xml', 'svg', 'png']) expect((await muro(...args, pathTo(`layout.${ending}`))).status).toBe(0);
     const document = JSON.parse(readFileSync(pathTo('layout.json'), 'utf8'));
     expect(document).toMatchObject({ design: 'mosaic1', layout: { size: { width: 60, height: 40 } } });
     expect(readFileSync(pathTo('layout.svg'), 'utf8')).toContain('viewBox="0 0 60 40"');
     expect(await sharp(pathTo('layout.png')).metadata()).toMatchObject({ width: 1200, height: 800 });
     expect(await muro('check', pathTo('layout.xml'))).toMatchObject({ status: 0, stdout: expect.stringContaining('layout, 60 x 40 cm') });
     const before = readFileSync(pathTo('layout.xml'));
-    await muro(...words, pathTo('layout.xml'));
+    await muro(...args, pathTo('layout.xml'));
     expect(readFileSync(pathTo('layout.xml')).equals(before)).toBe(true);
   });
 

@@ -32,18 +32,18 @@ async function sendPhoto(send: Send, visitor: Visitor, bytes: Buffer): Promise<H
 /** Uploads `count` photos of one user, three at a time. @throws {Error} if one is refused */
 export async function sendPhotos(send: Send, visitor: Visitor, count: number): Promise<readonly SentPhoto[]> {
   const files = photoFiles();
-  const sent: SentPhoto[] = [];
+  const sentPhotos: SentPhoto[] = [];
   let next = 0;
   const sendInTurn = async () => {
     while (next < count) {
       const at = next++;
       const answer = await sendPhoto(send, visitor, differentPhoto(files, at));
       if (answer.status !== 200) throw new Error(`Photo ${at} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
-      sent[at] = jsonOf<UploadAnswer>(answer);
+      sentPhotos[at] = jsonOf<UploadAnswer>(answer);
     }
   };
   await Promise.all([sendInTurn(), sendInTurn(), sendInTurn()]);
-  return sent;
+  return sentPhotos;
 }
 
 /** Returns hostile files: decompression bombs, damaged and fuzzed files; without a corpus a truncated photo. */

@@ -96,8 +96,8 @@ describe('the fingerprint of a photo', () => {
   });
 
   it('has no hash for a picture of one colour', async () => {
-    const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
-    const fingerprint = await fingerprintOf(plain);
+    const plainPicture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
+    const fingerprint = await fingerprintOf(plainPicture);
     expect(fingerprint).toMatchObject({ hash: '', sharpness: 0 });
     expect(isSamePicture(fingerprint, fingerprint)).toBe(false);
   });

@@ -177,8 +177,8 @@ describe('muro backup and muro restore', () => {
     const folder = pathTo('killed');
     let files = 0;
     const proxy = await startFaultyProxy(shop.url, (path) => (path.includes('/backup/blobs/') && ++files > 3 ? 'held' : 'through'));
-    const words = ['backup', folder, '--server', proxy.url];
-    const child = spawn(process.execPath, [MURO, ...words], { env: environment({}) as never, stdio: 'ignore' });
+    const args = ['backup', folder, '--server', proxy.url];
+    const child = spawn(process.execPath, [MURO, ...args], { env: environment({}) as never, stdio: 'ignore' });
     const hasSome = () =>
       existsSync(join(folder, 'blobs')) && filesBelow(join(folder, 'blobs')).some((name) => /^[0-9a-f]{64}$/.test(name));
     await expect.poll(hasSome, { interval: 1 }).toBe(true);

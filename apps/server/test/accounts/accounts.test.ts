@@ -188,8 +188,8 @@ describeOnce('limits', () => {
     const test = await openTestApp();
     const visitor = createVisitor(test);
     const body = { username: 'ana', password: 'x' };
-    const far = await visitor.post('/api/isAuthenticated', body, { host: 'collage.example' });
-    expect([far.statusCode, far.json().error]).toEqual([426, 'ERROR_INSECURE']);
+    const foreignHost = await visitor.post('/api/isAuthenticated', body, { host: 'collage.example' });
+    expect([foreignHost.statusCode, foreignHost.json().error]).toEqual([426, 'ERROR_INSECURE']);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },

@@ -66,8 +66,8 @@ export async function startProxy(kind: ProxyKind, folder: string, port: number, 
           replaced(sampleOf(kind), { ...upstreams, [`${SHOP_HOST} {`]: `${SHOP_HOST} {\n  bind 127.0.0.1\n  tls ${certificate} ${key}` }),
         ),
   );
-  const words = kind === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', file] : ['run', '--config', file, '--adapter', 'caddyfile'];
-  const [command, args] = endWithParent(kind, words);
+  const proxyArgs = kind === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', file] : ['run', '--config', file, '--adapter', 'caddyfile'];
+  const [command, args] = endWithParent(kind, proxyArgs);
   const env = { ...process.env, ...testRunEnv(), HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
@@ -78,8 +78,8 @@ export async function startProxy(kind: ProxyKind, folder: string, port: number, 
 
 function makeCertificate(folder: string): [certificate: string, key: string] {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${SHOP_HOST}`;
-  const args = [...words.split(' '), '-addext', `subjectAltName=DNS:${SHOP_HOST}`, '-keyout', key, '-out', certificate];
+  const fixedArgs = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${SHOP_HOST}`;
+  const args = [...fixedArgs.split(' '), '-addext', `subjectAltName=DNS:${SHOP_HOST}`, '-keyout', key, '-out', certificate];
   const run = spawnSync('openssl', args, { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`openssl made no certificate: ${run.stderr}`);
   return [certificate, key];

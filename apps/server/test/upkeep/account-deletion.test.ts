@@ -216,8 +216,8 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(searched.map(({ word }) => word)).toEqual(['1', 'fredo', 'of', 'q', 'street', 'y']);
     expect((await run(sql`select * from collage_versions where collage_id = ${fred.saved.collageid}`)).length).toBe(0);
     expect(await printNames(test)).toEqual([]);
-    const kept = await test.services.orderRecords.find(id);
-    expect([kept?.totalCents, kept?.lines[0]?.design, kept?.address.name]).toEqual([1300, 'Even', 'Q Fredo']);
+    const keptOrder = await test.services.orderRecords.find(id);
+    expect([keptOrder?.totalCents, keptOrder?.lines[0]?.design, keptOrder?.address.name]).toEqual([1300, 'Even', 'Q Fredo']);
     await sweep();
     expect((await test.services.orderRecords.find(id))?.id).toBe(id);
     await test.advance(9 * YEAR_MS);

@@ -48,8 +48,8 @@ describe('overdueDrafts', () => {
     const drafts = Array.from({ length: DRAFT_LIMITS.maxDrafts + 2 }, (_, age) => draft(`d${age}`, age));
     expect(overdueDrafts(drafts, { nowMs: NOW_MS, inUse: NONE })).toEqual(['d5', 'd6']);
     expect(overdueDrafts([draft('a', DRAFT_LIMITS.days + 0.1)], { nowMs: NOW_MS, inUse: NONE })).toEqual(['a']);
-    const bare = [draft('b', 0.9, { isTouched: false }), draft('c', 1.1, { isTouched: false })];
-    expect(overdueDrafts(bare, { nowMs: NOW_MS, inUse: NONE })).toEqual(['c']);
+    const untouched = [draft('b', 0.9, { isTouched: false }), draft('c', 1.1, { isTouched: false })];
+    expect(overdueDrafts(untouched, { nowMs: NOW_MS, inUse: NONE })).toEqual(['c']);
   });
 
   it('never deletes a draft that is open somewhere, nor one dated in the future after a clock change', () => {

@@ -18,10 +18,10 @@ it('suggests to keep the sharpest of those that look alike', () => {
 });
 
 it('does not treat photos copied at one time as a burst: only the camera’s time counts', () => {
-  const near = '00ff00ff0f0f0f0f';
+  const nearFingerprint = '00ff00ff0f0f0f0f';
   const burst = [
     { ...photo('a', SEA), takenMs: 1000 },
-    { ...photo('b', near), takenMs: 1500 },
+    { ...photo('b', nearFingerprint), takenMs: 1500 },
   ];
   expect(removalSuggestions(burst)).toHaveLength(1);
   expect(removalSuggestions(burst.map((each) => ({ ...each, isFileTime: true })))).toEqual([]);
