@@ -16,8 +16,8 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
     .filter((name) => name.startsWith(PREFIX) && !name.startsWith(OF_TESTS) && !names.has(name))
     .sort()
     .map((name) => {
-      const meant = nearestSetting(name);
-      return `${name} is not a setting of Muro and is ignored.${meant ? ` Did you mean ${meant}?` : ''}`;
+      const nearest = nearestSetting(name);
+      return `${name} is not a setting of Muro and is ignored.${nearest ? ` Did you mean ${nearest}?` : ''}`;
     });
 }
 

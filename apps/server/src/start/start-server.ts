@@ -224,7 +224,7 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
   const ready = roles.includes('web')
     ? `Muro is ready: http://${host}:${port}/htmlapp/`
     : `Muro is ready for ${roles.join(' and ')}: http://${host}:${port}/healthz`;
-  const words = [
+  const startLines = [
     !settings.smtp &&
       roles.includes('web') &&
       `Mails are written to files in ${join(settings.dataFolder, 'mail')}; set SMTP_URL to send them.`,
@@ -236,5 +236,5 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
     database.kind === 'postgres' && roles.includes('web') && settings.shopFolder === undefined && NO_SHOP,
     database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
-  return [ready, ...words.filter((line) => typeof line === 'string')];
+  return [ready, ...startLines.filter((line) => typeof line === 'string')];
 }

@@ -4,20 +4,20 @@ import { recoveryCodes, secondFactors } from '../../db/schema/factor-schema.ts';
 import type { SecondFactors } from '../types/second-factors.ts';
 
 export function createRecoveryCodes(db: Db): Pick<SecondFactors, 'findRecoveryHash' | 'useRecoveryCode' | 'replaceCodes'> {
-  const named = (userId: number, number: number) => and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.number, number));
+  const isCode = (userId: number, number: number) => and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.number, number));
   return {
     async findRecoveryHash(userId, number) {
       const [row] = await db
         .select({ codeHash: recoveryCodes.codeHash })
         .from(recoveryCodes)
         .innerJoin(secondFactors, eq(secondFactors.userId, recoveryCodes.userId))
-        .where(and(named(userId, number), isNotNull(secondFactors.confirmedAt)));
+        .where(and(isCode(userId, number), isNotNull(secondFactors.confirmedAt)));
       return row?.codeHash ?? null;
     },
     async useRecoveryCode(userId, number, codeHash) {
       const used = await db
         .delete(recoveryCodes)
-        .where(and(named(userId, number), eq(recoveryCodes.codeHash, codeHash)))
+        .where(and(isCode(userId, number), eq(recoveryCodes.codeHash, codeHash)))
         .returning({ number: recoveryCodes.number });
       return used.length === 1;
     },

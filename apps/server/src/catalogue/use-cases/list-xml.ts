@@ -77,8 +77,8 @@ function sizeRange(template: Template): string {
   const sizes = [...sizesOf(template)].sort((a, b) => a.width * a.height - b.width * b.height);
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
   if (!smallest || !largest) return '';
-  const words = ({ width, height }: TemplateSize) => `${width} x ${height}`;
-  return smallest === largest ? `${words(smallest)} cm` : `${words(smallest)} – ${words(largest)} cm`;
+  const sizeText = ({ width, height }: TemplateSize) => `${width} x ${height}`;
+  return smallest === largest ? `${sizeText(smallest)} cm` : `${sizeText(smallest)} – ${sizeText(largest)} cm`;
 }
 
 function priceInfo({ prices: list }: Catalogue, template: Template, locale: ApiLocale): string {

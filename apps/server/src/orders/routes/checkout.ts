@@ -92,11 +92,11 @@ export async function sendToCheckout(
 ): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   reply.header('cache-control', 'no-store');
-  const named = idText.safeParse(wordIn(request, 'collageid'));
-  if (!named.success) return reply.redirect(checkoutUrl, 303);
+  const namedId = idText.safeParse(wordIn(request, 'collageid'));
+  if (!namedId.success) return reply.redirect(checkoutUrl, 303);
   const user = await userOf(request, services);
   if (!user) return asksToSignIn(request, reply, services);
-  const collageId = Number(named.data);
+  const collageId = Number(namedId.data);
   const material = wordIn(request, 'material');
   const version = /^[1-9]\d{0,8}$/.test(wordIn(request, 'version')) ? Number(wordIn(request, 'version')) : undefined;
   const result = await redirectToCheckout(services, { ownerId: user.id, collageId, version, material, locale, checkoutUrl });

@@ -20,7 +20,7 @@ export async function withParts(
 ): Promise<readonly PlacedOrder[]> {
   if (placed.length === 0) return [];
   const ids = placed.map(({ id }) => id);
-  const sent = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
+  const sentParcels = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
   const ordered = await db.select(lineColumns).from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.line));
   const statements = await withdrawalsOf(db, ids);
   const withdrawn = (order: { readonly id: number }) => (line: PlacedLine, at: number) => {
@@ -33,6 +33,6 @@ export async function withParts(
       .filter(({ orderId }) => orderId === order.id)
       .map(lineOf)
       .map(withdrawn(order)),
-    parcels: sent.filter(({ orderId }) => orderId === order.id).map(({ carrier, code, url, at }) => ({ carrier, code, url, at })),
+    parcels: sentParcels.filter(({ orderId }) => orderId === order.id).map(({ carrier, code, url, at }) => ({ carrier, code, url, at })),
   }));
 }

@@ -56,8 +56,8 @@ export function setSentence(
   const best = sizes.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
   const { lines, fontSize } = best;
   const height = ((lines.length - 1) * style.leading + CAPITAL_HEIGHT) * fontSize;
-  const spare = box.height - height;
-  const top = box.y + { top: 0, middle: spare / 2, bottom: spare }[style.valign];
+  const spareHeight = box.height - height;
+  const top = box.y + { top: 0, middle: spareHeight / 2, bottom: spareHeight }[style.valign];
   const width = best.widest * fontSize;
   const x = style.align === 'left' ? box.x : box.x + (box.width - width) / 2;
   const ops = lines.map((text, index): DrawOp => {

@@ -83,8 +83,8 @@ async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<AccountRem
     await tx.update(collages).set({ name: '' }).where(inArray(collages.id, ids));
   }
   const { sha256, webSha256, thumbSha256 } = photos;
-  const sent = await tx.delete(photos).where(inArray(photos.ownerId, owners)).returning({ sha256, webSha256, thumbSha256 });
-  const copies = sent.flatMap((photo) => [photo.sha256, photo.webSha256, photo.thumbSha256]);
+  const deletedPhotos = await tx.delete(photos).where(inArray(photos.ownerId, owners)).returning({ sha256, webSha256, thumbSha256 });
+  const copies = deletedPhotos.flatMap((photo) => [photo.sha256, photo.webSha256, photo.thumbSha256]);
   const blobs = [...copies, ...pictures].filter(Boolean);
   return { blobs: [...new Set(blobs)], collages: ids };
 }

@@ -30,9 +30,9 @@ export async function verifyOrders(ports: OrderPorts, after: number): Promise<Ve
 
 async function faultOf({ photos }: OrderPorts, { orderId: order, line, ownerId, xml, hasJob }: OrderedLine): Promise<OrderFault | null> {
   if (xml === null) return { order, line, lacks: 'version', photos: [] };
-  const named = photoIdsInXml(xml);
-  const usable = new Set((await photos.listUsable(ownerId, named)).map(({ id }) => id));
-  const lost = named.filter((id) => !usable.has(id));
+  const namedIds = photoIdsInXml(xml);
+  const usable = new Set((await photos.listUsable(ownerId, namedIds)).map(({ id }) => id));
+  const lost = namedIds.filter((id) => !usable.has(id));
   if (lost.length > 0) return { order, line, lacks: 'photos', photos: lost };
   return hasJob ? null : { order, line, lacks: 'job', photos: [] };
 }

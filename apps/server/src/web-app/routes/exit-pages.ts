@@ -40,7 +40,7 @@ export async function exitPageRoutes(app: App, services: ExitServices): Promise<
     maxAge: '1h',
   });
   for (const { page, locale, address } of EXITS) {
-    const bare = address.replace(/\/$/, '');
+    const withoutSlash = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       if (page === 'overview') return overview(request, reply, services, locale);
       if (page === 'done')
@@ -49,8 +49,8 @@ export async function exitPageRoutes(app: App, services: ExitServices): Promise<
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
       return Promise.resolve(termsPage(locale, services.shop.data, isFramed));
     };
-    app.get(bare, { schema: { hide: true } }, handler);
-    app.get(`${bare}/`, { schema: { hide: true } }, handler);
+    app.get(withoutSlash, { schema: { hide: true } }, handler);
+    app.get(`${withoutSlash}/`, { schema: { hide: true } }, handler);
   }
 }
 

@@ -3,6 +3,6 @@ import type { FastifyRequest } from 'fastify';
 
 /** Returns the order id in the query parameter `parameter`; null for none. */
 export function orderIn({ query }: FastifyRequest, parameter = 'order'): string | null {
-  const named = idText.safeParse((query as Readonly<Record<string, unknown>>)[parameter]);
-  return named.success ? named.data : null;
+  const namedId = idText.safeParse((query as Readonly<Record<string, unknown>>)[parameter]);
+  return namedId.success ? namedId.data : null;
 }
