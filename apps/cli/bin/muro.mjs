@@ -18,15 +18,15 @@ else await import(built.href);
  * freed. A print file of originals decodes next to nothing.
  */
 function wastesMemory() {
-  const words = process.argv.slice(2);
-  const decodes = words[0] === 'print' && (words.includes('--jpeg') || !words.includes('--originals'));
+  const args = process.argv.slice(2);
+  const decodes = args[0] === 'print' && (args.includes('--jpeg') || !args.includes('--originals'));
   return decodes && process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined;
 }
 
 /** Runs this call in a process with two malloc arenas, since glibc reads their number only when a process starts. */
 function startAgain() {
-  const words = [...process.execArgv, ...process.argv.slice(1)];
-  const child = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, MALLOC_ARENA_MAX: '2' } });
+  const args = [...process.execArgv, ...process.argv.slice(1)];
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, MALLOC_ARENA_MAX: '2' } });
   const forward = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);

@@ -44,8 +44,8 @@ function printFailure(
 /** Finds the command that the first words select: `muro`, `muro orders`. */
 function findCommand(muro: Command, words: readonly string[]): Command {
   const [word, ...others] = words;
-  const named = muro.commands.find((command) => command.name() === word);
-  return named ? findCommand(named, others) : muro;
+  const namedCommand = muro.commands.find((command) => command.name() === word);
+  return namedCommand ? findCommand(namedCommand, others) : muro;
 }
 
 function usageReason({ code, message }: CommanderError, command: Command): string {

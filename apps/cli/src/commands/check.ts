@@ -35,8 +35,9 @@ export async function check(paths: readonly string[], { json = false }: CheckOpt
 
 /** Checks a shop together with its price list: those among the paths, and for a missing one the file that the server would use. */
 function saleFaults(paths: readonly string[]): readonly Fault[] {
-  const named = (name: string) => paths.map((path) => (basename(path) === name ? path : join(path, name))).find((path) => existsSync(path));
-  const [shop, prices] = [named(SHOP_FILE), named(PRICE_FILE)];
+  const pathNamed = (name: string) =>
+    paths.map((path) => (basename(path) === name ? path : join(path, name))).find((path) => existsSync(path));
+  const [shop, prices] = [pathNamed(SHOP_FILE), pathNamed(PRICE_FILE)];
   if (shop === undefined && prices === undefined) return [];
   const ownShop = process.env.MURO_SHOP ? join(process.env.MURO_SHOP, SHOP_FILE) : null;
   const shopPath = shop ?? ownShop;

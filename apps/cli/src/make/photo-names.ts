@@ -8,9 +8,9 @@ export function copyNames(photos: readonly PhotoFile[]): ReadonlyMap<string, str
   const usedNames = new Set<string>();
   const names = new Map<string, string>();
   for (const { photo } of photos) {
-    const plain = photo.name.replace(FORBIDDEN, '_').replace(/^[.\s]+/, '_') || 'photo.jpg';
-    const isTaken = usedNames.has(plain.toLowerCase());
-    const name = isTaken ? `${photo.id}-${plain}` : plain;
+    const safeName = photo.name.replace(FORBIDDEN, '_').replace(/^[.\s]+/, '_') || 'photo.jpg';
+    const isTaken = usedNames.has(safeName.toLowerCase());
+    const name = isTaken ? `${photo.id}-${safeName}` : safeName;
     usedNames.add(name.toLowerCase());
     names.set(photo.id, name);
   }

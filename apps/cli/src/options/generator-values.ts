@@ -36,8 +36,8 @@ function withOptionNumbers(generator: Generator, context: GeneratorContext, text
   const numberOf = (key: string, text: string) => {
     const name = text.toUpperCase();
     const options = controls.find((control) => control.key === key)?.options ?? [];
-    const named = options.find(({ label }) => label === name) ?? options.find(({ label }) => label.endsWith(`_${name}`));
-    if (named) return String(named.value);
+    const namedOption = options.find(({ label }) => label === name) ?? options.find(({ label }) => label.endsWith(`_${name}`));
+    if (namedOption) return String(namedOption.value);
     if (options.length === 0 || Number.isFinite(Number(text))) return text;
     const names = options.map(({ label }) => label.slice(label.indexOf('_') + 1).toLowerCase());
     throw wrongUsage(`--set ${key}: expected one of ${names.join(', ')} but received '${text}'`);
