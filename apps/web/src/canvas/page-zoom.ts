@@ -23,8 +23,8 @@ export const MAX_PAGE_ZOOM = 6;
  */
 export function zoomPage(view: PageZoom, window: WindowPx, factor: number, at: { readonly xPx: number; readonly yPx: number }): PageZoom {
   const zoom = Math.max(1, Math.min(MAX_PAGE_ZOOM, view.zoom * factor));
-  const grown = zoom / view.zoom;
-  return insideWindow({ zoom, xPx: at.xPx - (at.xPx - view.xPx) * grown, yPx: at.yPx - (at.yPx - view.yPx) * grown }, window);
+  const growth = zoom / view.zoom;
+  return insideWindow({ zoom, xPx: at.xPx - (at.xPx - view.xPx) * growth, yPx: at.yPx - (at.yPx - view.yPx) * growth }, window);
 }
 
 export function panPage(view: PageZoom, window: WindowPx, dxPx: number, dyPx: number): PageZoom {

@@ -75,8 +75,8 @@ function successor({ name, names }: Place, list: HTMLElement, { item, stop, othe
   if (!list.isConnected) return otherwise(list);
   const elements = new Map(itemsOf(list, item).map((each) => [each.getAttribute(item), each]));
   const at = name === null ? -1 : names.indexOf(name);
-  const near = at < 0 ? [] : [...names.slice(at), ...names.slice(0, at).toReversed()];
-  const next = near.map((each) => elements.get(each)).find((each) => each !== undefined);
+  const namesFromHere = at < 0 ? [] : [...names.slice(at), ...names.slice(0, at).toReversed()];
+  const next = namesFromHere.map((each) => elements.get(each)).find((each) => each !== undefined);
   return next?.querySelector<HTMLElement>(stop) ?? otherwise(list);
 }
 

@@ -7,8 +7,8 @@ export async function rawToJpeg(file: Blob): Promise<Read<JpegRead>> {
     const preview = rawPreview(new Uint8Array(await file.arrayBuffer()));
     if (!preview) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_RAW' };
     const { jpeg, header, orientation, widthPx, heightPx } = preview;
-    const plain = stripJpegFile(jpeg, header, readJpegScans(jpeg).scans, { icc: header.icc, orientation });
-    return { error: null, file: new Blob([plain], { type: 'image/jpeg' }), widthPx, heightPx };
+    const stripped = stripJpegFile(jpeg, header, readJpegScans(jpeg).scans, { icc: header.icc, orientation });
+    return { error: null, file: new Blob([stripped], { type: 'image/jpeg' }), widthPx, heightPx };
   } catch (error) {
     return failureOf(error);
   }

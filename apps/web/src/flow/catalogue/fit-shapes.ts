@@ -50,10 +50,10 @@ export function shapedSizes(template: Template, aspects: readonly number[]): rea
       4 * offShape(size) + Math.abs(Math.log((size.width * size.height) / (area * enlarged))) + CUT * (cutOn.get(size.id) ?? 0);
     const bestFit = Math.min(...sizes.map(offShape));
     // Cropping decides only among sizes of about the same shape: a square page stays square.
-    const near = sizes.filter(
+    const nearSizes = sizes.filter(
       (size) => offShape(size) < Math.min(Math.log(NEAR), cutOn.size > 0 ? bestFit + SAME_SHAPE : Number.POSITIVE_INFINITY),
     );
-    const [size] = near.toSorted((a, b) => distance(a) - distance(b));
+    const [size] = nearSizes.toSorted((a, b) => distance(a) - distance(b));
     return size ? [{ shape, size }] : [];
   });
 }

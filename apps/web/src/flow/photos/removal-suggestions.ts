@@ -20,15 +20,17 @@ export function removalSuggestions(
 ): readonly RemovalSuggestion[] {
   const dated = photos.map((photo) => ({ ...photo, takenMs: photo.isFileTime ? null : (photo.takenMs ?? null) }));
   const groups = groupNearDuplicates(dated);
-  const alike = groups.map((group): RemovalSuggestion => {
+  const duplicateSuggestions = groups.map((group): RemovalSuggestion => {
     const [first] = [...group].sort((a, b) => (b.fingerprint?.sharpness ?? 0) - (a.fingerprint?.sharpness ?? 0));
     return { kind: 'alike', ids: group.map(({ id }) => id), best: first?.id ?? null };
   });
-  const grouped = new Set(alike.flatMap(({ ids }) => ids));
+  const grouped = new Set(duplicateSuggestions.flatMap(({ ids }) => ids));
   const blurred = photos.filter(
     ({ id, fingerprint }) => fingerprint && fingerprint.hash !== '' && fingerprint.sharpness < BLURRED_BELOW && !grouped.has(id),
   );
-  return blurred.length === 0 ? alike : [...alike, { kind: 'blurred', ids: blurred.map(({ id }) => id), best: null }];
+  return blurred.length === 0
+    ? duplicateSuggestions
+    : [...duplicateSuggestions, { kind: 'blurred', ids: blurred.map(({ id }) => id), best: null }];
 }
 
 /** True if two of these photos show the same picture. */
