@@ -51,6 +51,6 @@ export type LikeAll<Sources extends Readonly<Record<string, Catalogue>>> = { rea
 
 /** Adds a prefix to the keys of an area, so that they are unique: 'fact' turns `date` into `factDate`. */
 export function prefixed<Prefix extends string, Texts extends Catalogue>(prefix: Prefix, texts: Texts) {
-  const named = Object.entries(texts).map(([key, text]) => [`${prefix}${key.charAt(0).toUpperCase()}${key.slice(1)}`, text]);
-  return Object.fromEntries(named) as { readonly [Key in keyof Texts & string as `${Prefix}${Capitalize<Key>}`]: Texts[Key] };
+  const prefixedTexts = Object.entries(texts).map(([key, text]) => [`${prefix}${key.charAt(0).toUpperCase()}${key.slice(1)}`, text]);
+  return Object.fromEntries(prefixedTexts) as { readonly [Key in keyof Texts & string as `${Prefix}${Capitalize<Key>}`]: Texts[Key] };
 }
