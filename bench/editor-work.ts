@@ -75,7 +75,7 @@ async function typeIn(
   printRow(step, waits, work);
 }
 
-async function close(page: Page): Promise<void> {
+async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForTimeout(600);
@@ -95,10 +95,10 @@ async function typing(at: At): Promise<void> {
   await page.getByRole('button', { name: 'Change title', exact: true }).click();
   await typeIn(at, 'a keystroke in the title', { name: 'Title', begin: '', keys });
   await typeIn(at, 'in a title that fills its band', { name: 'Title', begin: await longestTitle(page), keys: lastLetters });
-  await close(page);
+  await closeDialog(page);
   await openText(page);
   await typeIn(at, 'in the text on a photo', { name: 'Your text', begin: '', keys });
-  await close(page);
+  await closeDialog(page);
 }
 
 /** Alternately deletes and types the last letter. */

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const AWAY = 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.';
 const preview = (page: Page) => page.getByRole('img', { name: /cm, / });
-const start = (page: Page) => page.getByRole('button', { name: 'Comienza ahora' });
+const startButton = (page: Page) => page.getByRole('button', { name: 'Comienza ahora' });
 const filledPlaces = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ });
 
 /** Opens the list with photos that are stored on the device. */
@@ -34,7 +34,7 @@ test('a reload of a design’s page restores the photos and the settings', async
   await expectFilled(preview(page));
   await expect(preview(page)).toHaveAttribute('aria-label', before ?? '');
   await expect(page.getByText('4 fotos', { exact: true })).toBeVisible();
-  await start(page).click();
+  await startButton(page).click();
   await expect(filledPlaces(page)).toHaveCount(4);
 });
 
@@ -45,7 +45,7 @@ test('a design that is chosen without network opens with the photos when it is b
   await cardOf(page, /Aria las 3/).click();
   await context.setOffline(false);
   await expectFilled(preview(page));
-  await start(page).click();
+  await startButton(page).click();
   await expect(filledPlaces(page)).toHaveCount(3);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -64,5 +64,5 @@ test('without network the page polls the server with backoff', async ({ page, co
   await page.waitForTimeout(10_000);
   expect(requests).toBeLessThan(10);
   await context.setOffline(false);
-  await expect(start(page)).toBeEnabled();
+  await expect(startButton(page)).toBeEnabled();
 });

@@ -31,7 +31,7 @@ await waitUntilAnswering();
 const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 mkdirSync(folder, { recursive: true });
-const take = async (name: string) => {
+const takePicture = async (name: string) => {
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(folder, `${name}.png`) });
 };
@@ -40,26 +40,26 @@ await page.goto(`${address}/htmlapp/`);
 await page.waitForFunction(
   () => [...document.querySelectorAll('img')].filter((image) => image.complete && image.naturalWidth > 0).length >= 6,
 );
-await take('designs');
+await takePicture('designs');
 const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Choose photos' }).click());
 await chooser.setFiles(await holidayPhotos(16));
 await page.getByText(/^\d+ designs with your photos$/).waitFor();
 await page.waitForTimeout(8_000); // canvas content cannot be awaited
 await page.evaluate(() => window.scrollTo(0, 230));
 await page.waitForTimeout(1_000);
-await take('filled');
+await takePicture('filled');
 await page
   .getByRole('link', { name: /Misura Landscape/ })
   .first()
   .click();
 await page.getByRole('radio', { name: 'Variant 4' }).locator('canvas').waitFor();
 await page.waitForTimeout(3_000);
-await take('adjust');
+await takePicture('adjust');
 await page.getByRole('button', { name: 'Start now' }).click();
 await page.getByRole('button', { name: 'Add photos' }).waitFor();
 await page.mouse.move(640, 90);
 await page.waitForTimeout(8_000);
-await take('editor');
+await takePicture('editor');
 await browser.close();
 server.kill('SIGTERM');
 rmSync(data, { recursive: true, force: true });

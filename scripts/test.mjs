@@ -77,7 +77,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const beganMs = Date.now();
 const costs = [];
 
-function run(name) {
+function runSuite(name) {
   const { title, runner, args, isOnNode24 = false } = STAGES[name];
   const stageProgram = isOnNode24 ? findNode24() : process.execPath;
   if (stageProgram === null) {
@@ -101,7 +101,7 @@ for (const [index, group] of groups.entries()) {
     console.log(`\n== not run after these failures: ${groups.slice(index).flat().join(', ')}`);
     break;
   }
-  for (const name of group) run(name);
+  for (const name of group) runSuite(name);
 }
 for (const note of notes) console.log(note);
 console.log(`\n== ${costs.join('; ')}`);

@@ -35,7 +35,7 @@ const MAX_HALF_BYTES = 4000;
 
 export async function startProxy(target: NetConnectOpts, random: () => number): Promise<FaultyProxy> {
   const state: ProxyState = { fault: 'fine', affectedCount: 0, target, random, sockets: new Set(), paused: [] };
-  const server = createServer({ allowHalfOpen: true }, (client) => join(state, client)).listen(0, '127.0.0.1');
+  const server = createServer({ allowHalfOpen: true }, (client) => joinConnections(state, client)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
     for (const socket of state.sockets) socket.destroy();
@@ -60,7 +60,7 @@ export async function startProxy(target: NetConnectOpts, random: () => number): 
   };
 }
 
-function join(state: ProxyState, client: Socket): void {
+function joinConnections(state: ProxyState, client: Socket): void {
   if (state.fault === 'cut') return void client.on('error', () => {}).destroy();
   const service = connect({ ...state.target, allowHalfOpen: true } as NetConnectOpts);
   const request: { bytes: Buffer[]; isAnswered: boolean } = { bytes: [], isAnswered: false };

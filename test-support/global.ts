@@ -29,7 +29,7 @@ const cache = join(root, 'node_modules/.cache/muro');
 const built = join(root, 'apps/server/dist');
 
 /** Writes a file atomically: two runs may share the folder. */
-function keep(name: string, bytes: Uint8Array): string {
+function keepFile(name: string, bytes: Uint8Array): string {
   const file = join(cache, name);
   writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
@@ -42,7 +42,7 @@ async function bareDatabase(): Promise<string> {
   const lite = await PGlite.create();
   const dump = await lite.dumpDataDir('none');
   await lite.close();
-  return keep('pglite-0.5.16.tar', Buffer.from(await dump.arrayBuffer()));
+  return keepFile('pglite-0.5.16.tar', Buffer.from(await dump.arrayBuffer()));
 }
 
 /** Builds the server and provides the archives of the embedded database. Tests of other services use `services.ts`. */
@@ -53,5 +53,5 @@ export default async function setup(project: TestProject) {
   project.provide('pgUrl', null);
   project.provide('s3', null);
   project.provide('bareDatabase', await bareDatabase());
-  project.provide('emptyDatabase', keep('empty-database.tar', gunzipSync(readFileSync(join(built, 'empty-database.tar.gz')))));
+  project.provide('emptyDatabase', keepFile('empty-database.tar', gunzipSync(readFileSync(join(built, 'empty-database.tar.gz')))));
 }

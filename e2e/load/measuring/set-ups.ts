@@ -38,7 +38,7 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
   const servers = await Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   const serverPids = () => servers.map(({ child }) => child.pid as number);
-  const abandon = () => end([...serverPids(), ...leaning.databasePids(), ...leaning.storePids()], folder);
+  const abandon = () => endServers([...serverPids(), ...leaning.databasePids(), ...leaning.storePids()], folder);
   process.once('exit', abandon);
   return {
     ...seeded,
@@ -58,7 +58,7 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
 }
 
 /** Kills the processes of an interrupted run without waiting. */
-function end(pids: readonly number[], folder: string): void {
+function endServers(pids: readonly number[], folder: string): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGTERM');

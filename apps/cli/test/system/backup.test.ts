@@ -44,7 +44,7 @@ function muro(words: readonly string[], env: object = {}): Promise<Ended> {
   });
 }
 
-async function start(env: Record<string, string>): Promise<ServerProcess> {
+async function startServerWith(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startProcess({ MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN, PORT: String(await freePort()), ...env });
   running.push(server);
   return server;
@@ -59,7 +59,7 @@ const filesBelow = (path: string) =>
 beforeAll(async () => {
   postgres = await startTempPostgres();
   catalogue = makeCatalogue(folder);
-  shop = await start({ MURO_DATA: pathTo('shop') });
+  shop = await startServerWith({ MURO_DATA: pathTo('shop') });
   ana = await signUp(shop.url, 'ana');
   bytes = await photoOf({ width: 1200, height: 800, seed: 9 });
   await ana.upload(bytes);
@@ -104,7 +104,7 @@ describe('muro backup and muro restore', () => {
     const env = { MURO_DATA: pathTo('restored'), ...database };
     const restored = await muro(['restore', pathTo('backups')], env);
     expect([restored.status, restored.err]).toEqual([0, '']);
-    const server = await start(env);
+    const server = await startServerWith(env);
     await compareShops(server.url);
     expect((await fetch(`${server.url}/api/orders`, { headers: { cookie: ana.cookie } })).status).toBe(401);
     expect(await server.stop()).toBe(0);
@@ -136,14 +136,14 @@ describe('muro backup and muro restore', () => {
     rmSync(path);
     mkdirSync(path); // a disk that fails in the middle
     expect((await muro(['restore', pathTo('backups')], env)).status).toBe(1);
-    const earlyServer = await start(env);
+    const earlyServer = await startServerWith(env);
     expect([earlyServer.child.exitCode, earlyServer.output()]).toEqual([1, expect.stringContaining('a backup is being restored into it')]);
     rmSync(path, { recursive: true });
     writeFileSync(path, Buffer.from(content.map((byte, index) => (index === 5 ? byte ^ 1 : byte))));
     const damaged = await muro(['restore', pathTo('backups')], env);
     expect([damaged.status, damaged.err]).toEqual([1, expect.stringContaining('has 1 missing or damaged file')]);
     writeFileSync(path, content);
-    expect((await start(env)).output()).toContain('Muro is ready');
+    expect((await startServerWith(env)).output()).toContain('Muro is ready');
   });
 
   it('two concurrent backups, beside uploads and pruning, can both be restored', async () => {

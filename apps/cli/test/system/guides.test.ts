@@ -49,7 +49,7 @@ const places = (): readonly (readonly [string, string])[] => [
   ['/tmp/muro-practice', pathTo('practice')],
 ];
 
-function run(code: string): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
+function runExample(code: string): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
   const command = places().reduce((text, [expected, real]) => text.replaceAll(expected, real), code);
   const env = { PATH: `${pathTo('bin')}:${process.env.PATH}`, HOME: folder, MURO_DATA: pathTo('data'), MURO_OPERATOR_TOKEN: TOKEN };
   return new Promise((done) => {
@@ -68,7 +68,7 @@ function patternOf(expected: string): RegExp {
 }
 
 async function expectShown({ code, expected }: Example): Promise<void> {
-  const { status, out, err } = await run(code);
+  const { status, out, err } = await runExample(code);
   expect([code, status, err]).toEqual([code, 0, status === 0 ? err : '']);
   if (expected !== undefined) expect(out, code).toMatch(patternOf(expected));
 }

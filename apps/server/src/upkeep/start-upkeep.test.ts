@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Starts upkeep with two tasks, of which the first fails while `fault` is set. */
-function start() {
+function startTestUpkeep() {
   const recorded = { fault: null as Error | null, endedTasks: [] as (readonly [string, unknown])[], lines: [] as string[] };
   const upkeep = startUpkeep({
     tasks: [
@@ -31,7 +31,7 @@ function start() {
 }
 
 it('a failing task does not stop the others, and is retried after an hour instead of a day', async () => {
-  const { recorded, upkeep } = start();
+  const { recorded, upkeep } = startTestUpkeep();
   recorded.fault = new Error('no index');
   await vi.advanceTimersByTimeAsync(0);
   expect(recorded.endedTasks).toEqual([

@@ -33,7 +33,7 @@ const open = () =>
     timeoutMs: 60_000,
   });
 const file = (path: string) => join(folder, path);
-const text = (path: string) => readFileSync(file(path), 'utf8');
+const textOf = (path: string) => readFileSync(file(path), 'utf8');
 const ids = () => catalogue.templates.map(({ id }) => id);
 const poster = () => priceCents(catalogue.prices, { width: 50, height: 40 }, 'POSTER');
 
@@ -66,18 +66,18 @@ beforeEach(async () => {
 describe('a change of the catalogue is seen without a restart', () => {
   it('of a price', async () => {
     expect(poster()).toBe(1300);
-    write('prices.json', text('prices.json').replace('500', '900'));
+    write('prices.json', textOf('prices.json').replace('500', '900'));
     expect(await reportsOfNextRefresh()).toEqual(['The catalogue: 2 designs are sold.']);
     expect(poster()).toBe(1700);
   });
 
   it('of a design, a new one, and one that is taken out', async () => {
     const { version } = catalogue;
-    write('even/design.xml', text('even/design.xml').replace('Basic - Even', 'Basic - Odd'));
+    write('even/design.xml', textOf('even/design.xml').replace('Basic - Even', 'Basic - Odd'));
     await reportsOfNextRefresh();
     expect([catalogue.template('even')?.name, catalogue.version]).toEqual(['Basic - Odd', version + 1]);
     mkdirSync(file('third'));
-    write('third/design.xml', text('even/design.xml').replaceAll('"even', '"third').replace('/templates/even', '/templates/third'));
+    write('third/design.xml', textOf('even/design.xml').replaceAll('"even', '"third').replace('/templates/even', '/templates/third'));
     expect(await reportsOfNextRefresh()).toContain('The catalogue: 3 designs are sold.');
     expect(ids()).toEqual(['even', 'frame', 'third']);
     rmSync(file('even'), { recursive: true });
@@ -87,10 +87,10 @@ describe('a change of the catalogue is seen without a restart', () => {
 
   it('of a layout and its art: the card is another one, and page and press are given the same text', async () => {
     const marks = [catalogue.cardMark('even'), catalogue.cardMark('frame')];
-    write('frame/template.xml', text('frame/template.xml').replace('height="22"', 'height="20"'));
+    write('frame/template.xml', textOf('frame/template.xml').replace('height="22"', 'height="20"'));
     await reportsOfNextRefresh();
-    expect(catalogue.staticDesign('frame')?.templateXml).toBe(text('frame/template.xml'));
-    expect(catalogue.layoutXml('frame')).toBe(text('frame/template.xml'));
+    expect(catalogue.staticDesign('frame')?.templateXml).toBe(textOf('frame/template.xml'));
+    expect(catalogue.layoutXml('frame')).toBe(textOf('frame/template.xml'));
     expect([catalogue.cardMark('even') === marks[0], catalogue.cardMark('frame') === marks[1]]).toEqual([true, false]);
   });
 
@@ -111,7 +111,7 @@ describe('a change of the catalogue is seen without a restart', () => {
 
   it('[HTTP-13] of the digits: only cards that show them change; broken digits are ignored', async () => {
     mkdirSync(file('cifra'));
-    const number = text('even/design.xml').replaceAll('"even', '"cifra').replace('/templates/even', '/templates/cifra');
+    const number = textOf('even/design.xml').replaceAll('"even', '"cifra').replace('/templates/even', '/templates/cifra');
     write('cifra/design.xml', number.replace('gen:alleven', 'gen:number'));
     await reportsOfNextRefresh();
     const marks = () => [catalogue.cardMark('even'), catalogue.cardMark('cifra')];
@@ -135,7 +135,7 @@ describe('a change of the catalogue is seen without a restart', () => {
   it('files are read only after a change, and at most once a second', async () => {
     const { version } = catalogue;
     expect(await reportsOfNextRefresh()).toEqual([]);
-    write('prices.json', text('prices.json').replace('500', '900'));
+    write('prices.json', textOf('prices.json').replace('500', '900'));
     nowMs += 500;
     await catalogue.refresh();
     expect([catalogue.version, poster()]).toEqual([version, 1300]);
@@ -146,14 +146,14 @@ describe('a change of the catalogue is seen without a restart', () => {
 
 describe('a half-written design is sold in its last valid version', () => {
   it('a design, which is reported once, and again when it is corrected', async () => {
-    const original = text('even/design.xml');
+    const original = textOf('even/design.xml');
     write('even/design.xml', original.slice(0, 200));
     expect(await reportsOfNextRefresh()).toEqual([
       expect.stringMatching(/^even\/design\.xml: line \d+.*ends in the middle/),
       'The catalogue: 2 designs are sold.',
     ]);
     expect(catalogue.template('even')?.children).toHaveLength(2);
-    write('prices.json', text('prices.json').replace('500', '900'));
+    write('prices.json', textOf('prices.json').replace('500', '900'));
     expect(await reportsOfNextRefresh()).toEqual(['The catalogue: 2 designs are sold.']);
     write('even/design.xml', original.replace('<template id="even-30x30" width="30" height="30" materials="POSTER"/>', ''));
     await reportsOfNextRefresh();
@@ -161,7 +161,7 @@ describe('a half-written design is sold in its last valid version', () => {
   });
 
   it('a layout, and the picture of one', async () => {
-    const original = text('frame/template.xml');
+    const original = textOf('frame/template.xml');
     write('frame/template.xml', '');
     expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('frame/template.xml: '));
     expect([ids(), catalogue.staticDesign('frame')?.templateXml]).toEqual([['even', 'frame'], original]);
@@ -183,7 +183,7 @@ describe('a half-written design is sold in its last valid version', () => {
   });
 
   it('prices, whole and in part', async () => {
-    const original = text('prices.json');
+    const original = textOf('prices.json');
     for (const broken of ['', original.slice(0, 40), original.replace('500', '"x"'), original.replace('EUR', 'euro')]) {
       write('prices.json', broken);
       expect(await reportsOfNextRefresh()).toContainEqual(expect.stringContaining('prices.json: line'));
@@ -213,7 +213,7 @@ describe('a half-written design is sold in its last valid version', () => {
 
 it('a failed check is repeated, even without a further change', async () => {
   const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
-  const original = text('frame/template.xml');
+  const original = textOf('frame/template.xml');
   write(
     'frame/a.jpg',
     await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
@@ -234,7 +234,7 @@ it('a failed check is repeated, even without a further change', async () => {
 
 describe('a start', () => {
   it('leaves out broken designs, and reports them', async () => {
-    write('frame/template.xml', text('frame/template.xml').replace('img1', 'image1'));
+    write('frame/template.xml', textOf('frame/template.xml').replace('img1', 'image1'));
     reports = [];
     catalogue = await open();
     expect(ids()).toEqual(['even']);

@@ -57,7 +57,7 @@ async function sendCall(socket: Socket, call: string, headers: Readonly<Record<s
   return { status: Number(first.split(' ')[1]), headers: new Map(named.map((line) => line.split(': ') as [string, string])), body };
 }
 
-async function open(busyMs: number): Promise<TestApp & { answersAfter: ReturnType<typeof askerOf> }> {
+async function openBusyApp(busyMs: number): Promise<TestApp & { answersAfter: ReturnType<typeof askerOf> }> {
   const test = await openTestApp('pglite', { busyMs });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...test, answersAfter: askerOf(test.app) };
@@ -77,9 +77,9 @@ const askerOf =
   };
 
 describe('an overloaded server', () => {
-  let test: Awaited<ReturnType<typeof open>>;
+  let test: Awaited<ReturnType<typeof openBusyApp>>;
   beforeAll(async () => {
-    test = await open(BUSY_MS);
+    test = await openBusyApp(BUSY_MS);
   });
   afterAll(() => test.close());
 
@@ -94,7 +94,7 @@ describe('an overloaded server', () => {
   });
 
   it('still answers visitors who are working on a collage', async () => {
-    const patient = await open(4 * BUSY_MS); // these would be shed from twice this lag on; a busy machine adds some lag
+    const patient = await openBusyApp(4 * BUSY_MS); // these would be shed from twice this lag on; a busy machine adds some lag
     for (const { status } of await patient.answersAfter(5 * BUSY_MS, [...WORKING, ...ALWAYS_ADMITTED])) expect(status).not.toBe(503);
     await patient.close();
   });
@@ -124,7 +124,7 @@ describe('an overloaded server', () => {
 });
 
 it('refuses nothing if load shedding is off', async () => {
-  const test = await open(0);
+  const test = await openBusyApp(0);
   expect((await test.answersAfter(2 * BUSY_MS, [PATHS.list]))[0]?.status).toBe(200);
   await test.close();
 });

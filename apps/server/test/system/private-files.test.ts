@@ -18,14 +18,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = async (data: string) =>
+const startServerIn = async (data: string) =>
   await startProcess({ PORT: String(await freePort()), MURO_DATA: data, MURO_CATALOGUE: makeCatalogue(join(folder, 'shop')) });
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe.runIf(process.platform !== 'win32')('a data folder', () => {
   it('and everything that a server writes into it is for the server’s user alone', async () => {
     const data = join(folder, 'data');
-    const server = await start(data);
+    const server = await startServerIn(data);
     const ana = await signUp(server.url, 'ana');
     const { id } = await placeOrder(ana, 400);
     await expect.poll(() => readdirSync(join(data, 'print')), { timeout: 60_000 }).toContain(`order-${id}.pdf`);
@@ -40,11 +40,11 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
 
   it('that other users can read is reported at the start, in one line that says what to do', async () => {
     const data = join(folder, 'open');
-    const first = await start(data);
+    const first = await startServerIn(data);
     await first.stop();
     chmodSync(data, 0o755);
     writeFileSync(join(data, 'old-file'), '');
-    const server = await start(data);
+    const server = await startServerIn(data);
     const lines = server
       .entries()
       .map(({ msg }) => msg)

@@ -13,11 +13,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = async (name: string, env: Record<string, string>): Promise<ServerProcess> =>
+const startServerWith = async (name: string, env: Record<string, string>): Promise<ServerProcess> =>
   await startProcess({ PORT: String(await freePort()), MURO_DATA: join(folder, name), MURO_CATALOGUE: makeCatalogue(folder), ...env });
 
 it('every line of the log is JSON with level, time and sentence; the access log names routes, never the secret in an address', async () => {
-  const server = await start('access', { MURO_ACCESS_LOG: '1', MURO_ACCES_LOG: '1' });
+  const server = await startServerWith('access', { MURO_ACCESS_LOG: '1', MURO_ACCES_LOG: '1' });
   const secret = 'a-secret-of-a-link';
   for (const path of ['/healthz', `${PATHS.orderPage}?key=${secret}`, `/${secret}`]) await fetch(`${server.url}${path}`);
   expect(await server.stop()).toBe(0);
@@ -56,7 +56,7 @@ async function startSilently(): Promise<ServerProcess> {
 }
 
 it('a draining server reports it on /readyz, and answers everything else until it ends', async () => {
-  const server = await start('drain', { MURO_DRAIN_SECONDS: '3' });
+  const server = await startServerWith('drain', { MURO_DRAIN_SECONDS: '3' });
   const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
   expect(await statusOf('/readyz')).toBe(200);
   server.child.kill('SIGTERM');

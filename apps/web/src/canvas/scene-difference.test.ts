@@ -35,9 +35,9 @@ const collage = {
   fills: { img1: fill, img2: fill },
 };
 const scene: Scene = { page, collage, shaper: squares, viewRect: page.sheet, pxPerCm: 10 };
-const after = (change: Partial<Scene['collage']>): Scene => ({ ...scene, collage: { ...collage, ...change } });
+const sceneAfter = (change: Partial<Scene['collage']>): Scene => ({ ...scene, collage: { ...collage, ...change } });
 const changesOf = (change: Partial<Scene['collage']>) => {
-  const changes = sceneDifference(scene, after(change));
+  const changes = sceneDifference(scene, sceneAfter(change));
   return changes === 'all' ? [] : changes;
 };
 
@@ -46,8 +46,8 @@ describe('sceneDifference', () => {
     const fills = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`img${at + 1}`, { ...fill, photoId: 'b' }]));
     expect(sceneDifference(null, scene)).toBe('all');
     expect(sceneDifference(scene, { ...scene, pxPerCm: 11 })).toBe('all');
-    expect(sceneDifference(scene, after({ photoBackgroundColor: '#123456' }))).toBe('all');
-    expect(sceneDifference(scene, after({ fills }))).toBe('all');
+    expect(sceneDifference(scene, sceneAfter({ photoBackgroundColor: '#123456' }))).toBe('all');
+    expect(sceneDifference(scene, sceneAfter({ fills }))).toBe('all');
   });
 
   it('is the whole slot for a photo that is added, removed, moved or coloured', () => {
@@ -75,8 +75,8 @@ describe('sceneDifference', () => {
 
   it('[TITLE-09] is the line that changed for a title', () => {
     const texts = { txt1: titleText('Mar y') };
-    const before = after({ texts: { txt1: titleText('Mar') } });
-    const changes = sceneDifference(before, after({ texts }));
+    const before = sceneAfter({ texts: { txt1: titleText('Mar') } });
+    const changes = sceneDifference(before, sceneAfter({ texts }));
     expect(changes).toMatchObject([{ slot: 'txt1' }]);
     expect(changes === 'all' ? 0 : changes[0]?.area.width).toBeLessThan(20);
   });

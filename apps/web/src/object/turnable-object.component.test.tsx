@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** Shows turnable objects with these names below each other. */
-async function show(names: readonly string[], { locale = 'en', start = FRONT_VIEW }: Shown = {}): Promise<void> {
+async function showFaces(names: readonly string[], { locale = 'en', start = FRONT_VIEW }: Shown = {}): Promise<void> {
   await loadTexts(locale);
   const root = document.createElement('main');
   root.dataset.test = '';
@@ -49,7 +49,7 @@ const view = () => page.getByRole('status');
 const folded = () => document.querySelectorAll('[data-face]').length;
 
 it('[WALL-13] the arrow keys turn the object by 10°, up to 60°, and Home shows its front; the view is told in words', async () => {
-  await show(['Picture, 40 x 30 cm, canvas']);
+  await showFaces(['Picture, 40 x 30 cm, canvas']);
   await expectElement(object()).toHaveAttribute('aria-label', /^Picture, 40 x 30 cm, canvas\./);
   await expectElement(view()).toHaveText('from the front');
   (object().element() as HTMLElement).focus();
@@ -64,7 +64,7 @@ it('[WALL-13] the arrow keys turn the object by 10°, up to 60°, and Home shows
 });
 
 it('[WALL-13] buttons turn the object, too', async () => {
-  await show(['Picture']);
+  await showFaces(['Picture']);
   await page.getByRole('button', { name: 'From below' }).click();
   await expectElement(view()).toHaveText('from below, 10°');
   await page.getByRole('button', { name: 'From the right' }).click();
@@ -74,7 +74,7 @@ it('[WALL-13] buttons turn the object, too', async () => {
 });
 
 it('[WALL-13] a drag turns the object with the pointer and tells only the view at its end', async () => {
-  await show(['Picture']);
+  await showFaces(['Picture']);
   const { x, y, width, height } = await object().boundingBox();
   await mouse.move(x + width / 2, y + height / 2);
   await mouse.down();
@@ -86,7 +86,7 @@ it('[WALL-13] a drag turns the object with the pointer and tells only the view a
 });
 
 it('[WALL-13] lies still in the plane of the page until it is turned, and only one object of a page is folded', async () => {
-  await show(['First', 'Second']);
+  await showFaces(['First', 'Second']);
   expect(folded()).toBe(0);
   await page.getByRole('button', { name: 'From the left' }).first().click();
   await expectElement(view().first()).toHaveText('from the left, 10°');
@@ -99,7 +99,7 @@ it('[WALL-13] lies still in the plane of the page until it is turned, and only o
 });
 
 it('[WALL-13] close up it starts at an angle that shows its side and its upper edge, and Home shows the front', async () => {
-  await show(['Picture'], { start: stillView(SHEET.product) });
+  await showFaces(['Picture'], { start: stillView(SHEET.product) });
   await expectElement(view()).toHaveText('from the right, 22°, and from above, 10°');
   const sizeOf = (side: string) => document.querySelector(`[data-face=${side}]`)?.getBoundingClientRect() ?? new DOMRect();
   expect(sizeOf('right').width).toBeGreaterThan(5);
@@ -111,7 +111,7 @@ it('[WALL-13] close up it starts at an angle that shows its side and its upper e
 
 it('[WALL-13] with reduced motion the object jumps', async () => {
   await commands.preferMedia({ reducedMotion: 'reduce' });
-  await show(['Picture']);
+  await showFaces(['Picture']);
   await page.getByRole('button', { name: 'From the left' }).click();
   const turned = document.querySelector('[data-face]')?.parentElement as HTMLElement;
   expect(getComputedStyle(turned).transitionDuration).toBe('0s');
@@ -119,7 +119,7 @@ it('[WALL-13] with reduced motion the object jumps', async () => {
 });
 
 it.each(LOCALES)('[WALL-13] is accessible and tells the view in %s', async (locale) => {
-  await show(['Picture'], { locale });
+  await showFaces(['Picture'], { locale });
   await page.getByRole('button').first().click();
   await expect.poll(() => view().element().textContent).toMatch(/10°/);
   await expectAccessible(`the turned object in ${locale}`);

@@ -6,7 +6,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { fill, openFourSlots, openOneSlot, slot } from '../browser/steps.ts';
 
 const guard = () => page.getByRole('alertdialog', { name: 'Tu collage todavía no se ha guardado.' });
-const step = (name: RegExp) => page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name });
+const stepLink = (name: RegExp) => page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name });
 const registering = () => page.getByRole('dialog', { name: 'Crea tu cuenta' });
 const seesWork = () => expectElement(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
 
@@ -29,8 +29,8 @@ it('[ROUTE-28] moving between the three steps asks nothing, because nothing is l
   const unloads = watchUnload();
   await openWork();
   const ways: readonly (() => unknown)[] = [
-    () => step(/Elige tu diseño/).click(),
-    () => step(/Elige el tamaño/).click(),
+    () => stepLink(/Elige tu diseño/).click(),
+    () => stepLink(/Elige el tamaño/).click(),
     () => page.getByRole('button', { name: 'Atrás' }).click(),
     () => history.back(),
     () => page.getByRole('link', { name: 'Editar', exact: true }).click(),
@@ -42,7 +42,7 @@ it('[ROUTE-28] moving between the three steps asks nothing, because nothing is l
     await go();
     await expectNotAddress(/#\/editar/);
     await expectElement(page.getByRole('alertdialog'), `way ${number}`).toHaveCount(0);
-    await step(/Añadir fotos/).click();
+    await stepLink(/Añadir fotos/).click();
     await seesWork();
   }
   expect(unloads).toEqual([]);
@@ -65,7 +65,7 @@ it('[ROUTE-28] [ROUTE-29] [SAVE-15] opening the URL of another collage asks firs
   await expectElement(registering()).toBeHidden();
 
   enterAddress('#/eleccion');
-  await expectElement(step(/Añadir fotos/)).toBeVisible();
+  await expectElement(stepLink(/Añadir fotos/)).toBeVisible();
   enterAddress('#/edit/4711');
   await guard().getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectElement(registering()).toBeVisible();

@@ -31,7 +31,7 @@ afterEach(() => {
   openRoom = null;
 });
 
-async function open(size: SizeCm): Promise<ShownRoom> {
+async function openRoomOfSize(size: SizeCm): Promise<ShownRoom> {
   openRoom = await showRoom(BOX, size);
   await expectElement(piece()).toBeVisible();
   return openRoom;
@@ -59,7 +59,7 @@ async function choose(name: string): Promise<void> {
 }
 
 it('[WALL-12] a piece of every size of the catalogue has its true width beside the furniture, and its lower edge 18 cm above it', async () => {
-  const { show } = await open({ width: 70, height: 50 });
+  const { show } = await openRoomOfSize({ width: 70, height: 50 });
   expect(CATALOGUE_SIZES.length).toBeGreaterThan(20);
   for (const size of CATALOGUE_SIZES) {
     show(size);
@@ -77,7 +77,7 @@ it('[WALL-12] a piece of every size of the catalogue has its true width beside t
 });
 
 it('[WALL-12] the sideboard keeps its scale for pieces that usually hang elsewhere', async () => {
-  const { show } = await open({ width: 70, height: 50 });
+  const { show } = await openRoomOfSize({ width: 70, height: 50 });
   await choose('Aparador');
   for (const width of [20, 140]) {
     show({ width, height: 20 });
@@ -88,7 +88,7 @@ it('[WALL-12] the sideboard keeps its scale for pieces that usually hang elsewhe
 });
 
 it('[WALL-15] the lengths are text in the words of the language, and the room is named', async () => {
-  const { show } = await open({ width: 70, height: 50 });
+  const { show } = await openRoomOfSize({ width: 70, height: 50 });
   await expectElement(page.getByRole('region', { name: 'Misura, 70 x 50 cm, sobre un aparador de 160 cm de ancho' })).toBeVisible();
   await expectElement(page.getByText('70 cm', { exact: true })).toBeVisible();
   await expectElement(page.getByText('50 cm', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ it('[WALL-15] the lengths are text in the words of the language, and the room is
 });
 
 it('[WALL-15] a person of 170 cm stands beside the piece in the same scale', async () => {
-  await open({ width: 70, height: 50 });
+  await openRoomOfSize({ width: 70, height: 50 });
   const person = page.getByRole('button', { name: 'Persona, 170 cm' });
   await expectElement(person).toHaveAttribute('aria-pressed', 'false');
   await person.click();
@@ -130,7 +130,7 @@ it('[WALL-15] the letters of the height keep clear of the person, however long t
 });
 
 it('the piece moves along the wall by arrow keys and drag, says where it is, and Home hangs it in the middle', async () => {
-  await open({ width: 70, height: 50 });
+  await openRoomOfSize({ width: 70, height: 50 });
   const start = boxOf(piece().element()).left;
   const pxPerCm = boxOf(piece().element()).width / 70;
   await expectElement(position()).toHaveAttribute('aria-valuetext', 'en el centro');
@@ -162,7 +162,7 @@ function dragBy(px: number): void {
 }
 
 it('several pieces hang 7 to 15 cm apart and choose the furniture by their common width', async () => {
-  await open({ width: 50, height: 40 });
+  await openRoomOfSize({ width: 50, height: 40 });
   await openPanel();
   const count = page.getByRole('spinbutton', { name: 'Piezas juntas' });
   await count.press('ArrowRight');
@@ -183,7 +183,7 @@ it('several pieces hang 7 to 15 cm apart and choose the furniture by their commo
 });
 
 it('two other sizes show as outlines in true size; a third one replaces the first', async () => {
-  await open({ width: 50, height: 40 });
+  await openRoomOfSize({ width: 50, height: 40 });
   await openPanel();
   const chip = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
   await chip('40 x 30 cm').click();
@@ -197,7 +197,7 @@ it('two other sizes show as outlines in true size; a third one replaces the firs
 });
 
 it('room and panel keep every rule of accessibility, in every room and light', async () => {
-  await open({ width: 70, height: 50 });
+  await openRoomOfSize({ width: 70, height: 50 });
   for (const name of ['Sofá', 'Cama', 'Escritorio', 'Escalera']) {
     await choose(name);
     await expectPartAccessible('main');

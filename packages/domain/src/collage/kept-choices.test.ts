@@ -21,7 +21,7 @@ beforeAll(async () => {
   empty = applyCommand(newCollage(DESIGNS[0] as Design, tools), { type: 'add-photos', photos: photosNamed(8) }, tools);
 });
 
-const after = (collage: Collage, ...commands: readonly Command[]) =>
+const collageAfter = (collage: Collage, ...commands: readonly Command[]) =>
   commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
 
@@ -41,7 +41,7 @@ describe('settings belong to the photo', () => {
       fc.property(fc.array(anyCommand, { minLength: 25, maxLength: 40 }), (commands) => {
         let collage = empty;
         for (const command of commands) {
-          const next = after(collage, command);
+          const next = collageAfter(collage, command);
           if (arranging.has(command.type) && next !== collage) {
             arranged += 1;
             for (const fill of choicesOf(collage)) {
@@ -60,8 +60,8 @@ describe('settings belong to the photo', () => {
   it('permuting slots changes nothing but the slot', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 30 }), anyCommand, (commands, last) => {
-        const collage = after(empty, ...commands);
-        const moved = after(collage, last);
+        const collage = collageAfter(empty, ...commands);
+        const moved = collageAfter(collage, last);
         if (last.type !== 'swap-slots' && last.type !== 'move-fills') return;
         const sorted = ({ fills }: Collage) =>
           Object.values(fills)
@@ -76,30 +76,30 @@ describe('settings belong to the photo', () => {
   it('[CHOOSE-25] filling again restores the settings of a photo that lost its slot to another layout', () => {
     const view = { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 as const };
     const text = photoText('Porto', { width: 20, height: 15 });
-    const placed = after(
+    const placed = collageAfter(
       empty,
       { type: 'place-photo', slot: 'img2', photoId: 'p3' },
       { type: 'set-view', slot: 'img2', view },
       { type: 'set-effect', slot: 'img2', effect: 'sepia' },
       { type: 'set-photo-text', slot: 'img2', text },
     );
-    const single = after(placed, { type: 'change-design', design: DESIGNS[3] as Design, isSaved: false });
+    const single = collageAfter(placed, { type: 'change-design', design: DESIGNS[3] as Design, isSaved: false });
     expect(single.fills).toEqual({});
     const parkedFill = single.parked.fills.img2 as Fill;
     const others = single.photos.filter(({ id }) => id !== 'p3').map(({ id }) => id);
-    const alone = after(single, { type: 'remove-photos', photoIds: others });
-    const filled = after(alone, { type: 'fill-empty-slots', placements: matchShapes(pageOf(alone), alone) });
+    const alone = collageAfter(single, { type: 'remove-photos', photoIds: others });
+    const filled = collageAfter(alone, { type: 'fill-empty-slots', placements: matchShapes(pageOf(alone), alone) });
     expect(Object.values(filled.fills)).toEqual([parkedFill]);
     expect(filled.parked.fills).toEqual({});
     expect(parkedFill).toMatchObject({ photoId: 'p3', view });
   });
 
   it('permuting slots does nothing if the two sides name different slots, or an unknown one', () => {
-    const placed = after(empty, { type: 'place-photos', placements: { img1: 'p1', img2: 'p2' } });
+    const placed = collageAfter(empty, { type: 'place-photos', placements: { img1: 'p1', img2: 'p2' } });
     for (const moves of [{ img1: 'img2' }, { img1: 'img2', img2: 'img2' }, { img1: 'nowhere', nowhere: 'img1' }] as const) {
-      expect(after(placed, { type: 'move-fills', moves })).toBe(placed);
+      expect(collageAfter(placed, { type: 'move-fills', moves })).toBe(placed);
     }
-    expect(after(placed, { type: 'move-fills', moves: { img1: 'img3', img2: 'img1', img3: 'img2' } }).fills).toEqual({
+    expect(collageAfter(placed, { type: 'move-fills', moves: { img1: 'img3', img2: 'img1', img3: 'img2' } }).fills).toEqual({
       img2: placed.fills.img1,
       img3: placed.fills.img2,
     });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   tools = toolsWith(await loadShaper());
 });
 
-const run = (collage: Collage, ...commands: readonly Command[]) =>
+const collageAfter = (collage: Collage, ...commands: readonly Command[]) =>
   commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 const photo = { id: 'p1', name: 'we.jpg', type: 'COMPUTER' as const, widthPx: 4000, heightPx: 3000 };
 const faceAt = (x: number, y: number, side = 0.1) => subjectOfFaces([{ x, y, width: side, height: side }]) as PhotoSubject;
@@ -72,7 +72,7 @@ describe('photos that follow their subject', () => {
       { x: 0.3, y: 0.35, width: 0.12, height: 0.15 },
     ]) as PhotoSubject;
     const { design, page } = PLACES[0] as (typeof PLACES)[number];
-    const collage = run(
+    const collage = collageAfter(
       newCollage(design, tools),
       { type: 'add-photos', photos: [{ ...photo, subject }] },
       { type: 'place-photo', slot: 'img1', photoId: 'p1' },
@@ -88,7 +88,7 @@ describe('photos that follow their subject', () => {
     const layer = photoLayerNamed(page, 'img1') as never;
     const focusOf = (x: number) => {
       const subject = subjectAt(x, 0.5);
-      const collage = run(
+      const collage = collageAfter(
         newCollage(design, tools),
         { type: 'add-photos', photos: [{ ...photo, subject }] },
         { type: 'place-photo', slot: 'img1', photoId: 'p1' },
@@ -104,7 +104,7 @@ describe('photos that follow their subject', () => {
   it('are placed again in another slot, on another design and after a rotation; photos that were moved stay', () => {
     const subject = faceAt(0.8, 0.8);
     const [first, second] = DESIGNS as readonly [Design, Design];
-    const placed = run(
+    const placed = collageAfter(
       newCollage(first, tools),
       { type: 'add-photos', photos: [{ ...photo, subject }] },
       { type: 'place-photo', slot: 'img1', photoId: 'p1' },
@@ -114,26 +114,30 @@ describe('photos that follow their subject', () => {
     const layer = photoLayerNamed(pageOf(first), 'img1') as never;
     for (const own of [moveView(photo, layer, view, { x: 1, y: 1 }), zoomView(photo, layer, view, { cropFactor: 0.9 })]) {
       expect(own.followsSubject).toBeUndefined();
-      const moved = run(placed, { type: 'set-view', slot: 'img1', view: own }, { type: 'change-design', design: second, isSaved: true });
+      const moved = collageAfter(
+        placed,
+        { type: 'set-view', slot: 'img1', view: own },
+        { type: 'change-design', design: second, isSaved: true },
+      );
       expect(moved.fills.img1?.view).toEqual(own);
     }
-    const turned = run(placed, { type: 'set-view', slot: 'img1', view: { ...view, quarterTurn: 90 } });
+    const turned = collageAfter(placed, { type: 'set-view', slot: 'img1', view: { ...view, quarterTurn: 90 } });
     expect(turned.fills.img1?.view).toMatchObject({ quarterTurn: 90, followsSubject: true });
   });
 
   it('move once when a subject is found later; photos that were moved stay', () => {
     const [design] = DESIGNS as readonly [Design];
     const movedView = { ...NEW_VIEW, focusX: 0.4, followsSubject: undefined };
-    const before = run(
+    const before = collageAfter(
       newCollage(design, tools),
       { type: 'add-photos', photos: [photo, { ...photo, id: 'p2' }] },
       { type: 'place-photos', placements: { img1: 'p1', img2: 'p2' } },
       { type: 'set-view', slot: 'img2', view: JSON.parse(JSON.stringify(movedView)) },
     );
-    const found = run(before, { type: 'set-subjects', subjects: { p1: faceAt(0.85, 0.2), p2: faceAt(0.85, 0.2) } });
+    const found = collageAfter(before, { type: 'set-subjects', subjects: { p1: faceAt(0.85, 0.2), p2: faceAt(0.85, 0.2) } });
     expect(found.fills.img1?.view).not.toEqual(before.fills.img1?.view);
     expect(found.fills.img2).toBe(before.fills.img2);
-    expect(run(found, { type: 'set-subjects', subjects: { p1: subjectAt(0, 0) } })).toBe(found);
+    expect(collageAfter(found, { type: 'set-subjects', subjects: { p1: subjectAt(0, 0) } })).toBe(found);
   });
 
   it('are placed correctly after any commands', () => {
@@ -144,7 +148,7 @@ describe('photos that follow their subject', () => {
         fc.array(anyCommand, { maxLength: 25 }),
         (photos, subject, commands) => {
           const start = newCollage(DESIGNS[0] as Design, tools);
-          const collage = run(start, { type: 'add-photos', photos: photos.map((each) => ({ ...each, subject })) }, ...commands);
+          const collage = collageAfter(start, { type: 'add-photos', photos: photos.map((each) => ({ ...each, subject })) }, ...commands);
           const page = pageOf(collage.design);
           for (const [slot, { photoId, view }] of Object.entries(collage.fills)) {
             const layer = photoLayerNamed(page, slot);
@@ -167,7 +171,7 @@ describe('a cut face', () => {
 
   it('is counted, and showing the whole photo repairs it if no move does', () => {
     const panorama = { ...photo, widthPx: 6000, subject: wide };
-    const collage = run(
+    const collage = collageAfter(
       newCollage(design, tools),
       { type: 'add-photos', photos: [panorama] },
       { type: 'place-photo', slot: 'img5', photoId: 'p1' },
@@ -175,13 +179,13 @@ describe('a cut face', () => {
     expect(countCutFaces(page, collage)).toEqual({ img5: 1 });
     const [mend] = listFaceRepairs(page, collage, 'img5');
     expect(mend?.kind).toBe('whole');
-    const corrected = run(collage, { type: 'set-view', slot: 'img5', view: (mend as { readonly view: typeof NEW_VIEW }).view });
+    const corrected = collageAfter(collage, { type: 'set-view', slot: 'img5', view: (mend as { readonly view: typeof NEW_VIEW }).view });
     expect(countCutFaces(page, corrected)).toEqual({});
   });
 
   it('counts the folded edge of a panel as cut, and a move repairs it', () => {
     const edge = { ...photo, widthPx: 3000, subject: faceAt(0.3, 0.45, 0.1) };
-    const collage = run(
+    const collage = collageAfter(
       newCollage(design, tools),
       { type: 'add-photos', photos: [edge] },
       { type: 'place-photo', slot: 'img1', photoId: 'p1' },
@@ -201,7 +205,11 @@ describe('a cut face', () => {
     const wideOne = photoLayers(where).find((layer) => !losesFace(where, layer, panorama))?.slot;
     const narrow = slots.find((slot) => losesFace(where, photoLayerNamed(where, slot) as never, panorama)) as string;
     expect(wideOne).toBeDefined();
-    const collage = run(newCollage(two, tools), { type: 'add-photos', photos: all }, { type: 'place-photo', slot: narrow, photoId: 'p1' });
+    const collage = collageAfter(
+      newCollage(two, tools),
+      { type: 'add-photos', photos: all },
+      { type: 'place-photo', slot: narrow, photoId: 'p1' },
+    );
     expect(listFaceRepairs(where, collage, narrow)[0]).toEqual({ kind: 'swap', slot: narrow, with: wideOne });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, IDENTITY, inverse, multiply, rotationDeg, scaling, translation } from './matrix.ts';
 
 const number = fc.double({ min: -100, max: 100, noNaN: true });
-const close = (a: { x: number; y: number }, b: { x: number; y: number }) => {
+const expectClose = (a: { x: number; y: number }, b: { x: number; y: number }) => {
   expect(a.x).toBeCloseTo(b.x, 6);
   expect(a.y).toBeCloseTo(b.y, 6);
 };
@@ -13,7 +13,7 @@ describe('matrix', () => {
     expect(apply(rotationDeg(90), { x: 1, y: 0 })).toEqual({ x: 0, y: 1 });
     expect(apply(rotationDeg(-90), { x: 1, y: 0 })).toEqual({ x: 0, y: -1 });
     expect(apply(rotationDeg(180, { x: 5, y: 5 }), { x: 4, y: 5 })).toEqual({ x: 6, y: 5 });
-    close(apply(rotationDeg(30), { x: 2, y: 0 }), { x: Math.sqrt(3), y: 1 });
+    expectClose(apply(rotationDeg(30), { x: 2, y: 0 }), { x: Math.sqrt(3), y: 1 });
   });
 
   it('applies the inner matrix of a product first', () => {
@@ -25,7 +25,7 @@ describe('matrix', () => {
     fc.assert(
       fc.property(number, number, number, number, (x, y, turn, scale) => {
         const matrix = multiply(rotationDeg(turn, { x: 3, y: 4 }), multiply(translation(y, x), scaling(1 + Math.abs(scale), 2)));
-        close(apply(inverse(matrix), apply(matrix, { x, y })), { x, y });
+        expectClose(apply(inverse(matrix), apply(matrix, { x, y })), { x, y });
       }),
     );
   });

@@ -9,7 +9,13 @@ import { CONTROL_LABELS } from './shared/control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** Presses a button until the value stays; returns all values, the first one included. */
-function walk(generator: Generator, context: GeneratorContext, from: GeneratorValues, key: string, by: -1 | 1): readonly number[] {
+function valuesWhileStepping(
+  generator: Generator,
+  context: GeneratorContext,
+  from: GeneratorValues,
+  key: string,
+  by: -1 | 1,
+): readonly number[] {
   const visited = [from[key] as number];
   for (let values = from, presses = 0; presses < 200; presses++) {
     const next = stepControl({ generator, context, values }, key, by);
@@ -37,10 +43,10 @@ describe.each([...GENERATORS])('controls of $name', (generator) => {
           const start = clampValues(generator, context, generator.defaults);
           for (const { key, type } of generator.controls(context, start)) {
             if (type === 'CONTROL_INPUT') continue;
-            const up = walk(generator, context, start, key, 1);
+            const up = valuesWhileStepping(generator, context, start, key, 1);
             const top = clampValues(generator, context, { ...start, [key]: up.at(-1) as number });
             expect(controlAt(generator, context, top, key).isMaximum).toBe(true);
-            const down = walk(generator, context, top, key, -1);
+            const down = valuesWhileStepping(generator, context, top, key, -1);
             const bottom = clampValues(generator, context, { ...start, [key]: down.at(-1) as number });
             const { isMinimum, options, minValue, maxValue, step } = controlAt(generator, context, bottom, key);
             expect(isMinimum).toBe(true);

@@ -5,14 +5,14 @@ import type { Generator, GeneratorContext } from './shared/generator.ts';
 import { PLAIN_START, startValues } from './start-values.ts';
 
 const generatorNamed = (name: string) => findGenerator(name) as Generator;
-const on = (width: number, height: number, material: GeneratorContext['material'] = ''): GeneratorContext => ({
+const contextOn = (width: number, height: number, material: GeneratorContext['material'] = ''): GeneratorContext => ({
   ...{ size: { width, height }, siblings: [] },
   material,
 });
 const started = (name: string, context: GeneratorContext) => startValues(generatorNamed(name), context, PLAIN_START);
 
 describe('start values of a generator', () => {
-  it.each([on(50, 40), on(40, 50), on(60, 40), on(90, 40), on(100, 140), on(60, 40, 'POSTER')])(
+  it.each([contextOn(50, 40), contextOn(40, 50), contextOn(60, 40), contextOn(90, 40), contextOn(100, 140), contextOn(60, 40, 'POSTER')])(
     'on $size.width x $size.height cm',
     (context) => {
       const split = { position: 1, numberHor: 3, division: 20 };
@@ -27,7 +27,7 @@ describe('start values of a generator', () => {
 
   it('are its defaults within their bounds', () => {
     for (const generator of GENERATORS) {
-      const context = on(40, 40);
+      const context = contextOn(40, 40);
       expect(startValues(generator, context, PLAIN_START), generator.name).toEqual(readValues(generator, context, {}));
     }
   });
@@ -35,6 +35,9 @@ describe('start values of a generator', () => {
 
 it('composes the start of designs that ask for it, and uses the preset of others', () => {
   const preset = { numberVert: '2', numberHor: '6' };
-  expect(startValues(generatorNamed('alleven'), on(90, 30), { preset })).toMatchObject({ numberVert: 2, numberHor: 6 });
-  expect(startValues(generatorNamed('alleven'), on(90, 30), { preset, start: 'composed' })).toMatchObject({ numberVert: 6, numberHor: 2 });
+  expect(startValues(generatorNamed('alleven'), contextOn(90, 30), { preset })).toMatchObject({ numberVert: 2, numberHor: 6 });
+  expect(startValues(generatorNamed('alleven'), contextOn(90, 30), { preset, start: 'composed' })).toMatchObject({
+    numberVert: 6,
+    numberHor: 2,
+  });
 });

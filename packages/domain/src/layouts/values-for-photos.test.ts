@@ -8,7 +8,7 @@ import { photosFit, valuesForPhotos } from './values-for-photos.ts';
 const generatorNamed = (name: string) => findGenerator(name) as Generator;
 const page = contextOf(50, 40);
 const MIX = [4 / 3, 3 / 4, 4 / 3, 3 / 2, 3 / 4, 2 / 3, 1, 16 / 9, 4 / 3, 3 / 4];
-const mix = (count: number) => Array.from({ length: count }, (_, index) => MIX[index % MIX.length] as number);
+const mixedAspects = (count: number) => Array.from({ length: count }, (_, index) => MIX[index % MIX.length] as number);
 
 const placesFor = (name: string, aspects: readonly number[]) =>
   photosOf(
@@ -17,11 +17,11 @@ const placesFor = (name: string, aspects: readonly number[]) =>
 
 describe('values for present photos', () => {
   it('give a grid as many slots as photos, or slightly fewer: none stays empty', () => {
-    for (const count of [4, 9, 12, 40]) expect(placesFor('alleven', mix(count))).toHaveLength(count);
-    expect(placesFor('alleven', mix(17)).length).toBeGreaterThan(14);
+    for (const count of [4, 9, 12, 40]) expect(placesFor('alleven', mixedAspects(count))).toHaveLength(count);
+    expect(placesFor('alleven', mixedAspects(17)).length).toBeGreaterThan(14);
     for (const name of ['onelarge', 'mosaiceven', 'pilealleven', 'tiles', 'normalsplit', 'mosaiccross']) {
       for (const count of [9, 17, 40]) {
-        const { length } = placesFor(name, mix(count));
+        const { length } = placesFor(name, mixedAspects(count));
         expect(length).toBeLessThanOrEqual(count);
         expect(length).toBeGreaterThan(0.85 * count);
       }

@@ -28,12 +28,12 @@ function joined(heightPx: number, bands: readonly Uint8Array[], front: readonly 
   return [...bands.flatMap((one) => joiner.add(one)), joiner.end()].flatMap((piece) => [...piece]);
 }
 
-const text = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+const hexText = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 
 describe('joining the bands of a JPEG', () => {
   it('separates the coded data by restart markers that count from 0 to 7', () => {
     const bands = Array.from({ length: 11 }, (_, index) => band(16, [index, 0xff, 0]));
-    const data = text(joined(16 * 11, bands))
+    const data = hexText(joined(16 * 11, bands))
       .split(' 00 3f 00 ')
       .at(-1);
     expect(data).toBe(
@@ -48,7 +48,7 @@ describe('joining the bands of a JPEG', () => {
     ['grey: MCUs of 8 x 8 px, whatever the sampling factors', { components: 1, sampling: 0x22 }, 24, 5 * 3],
   ] as const)('states the height of all bands and the MCUs of one, %s', (_, made, rows, mcus) => {
     const whole = joined(rows + 5, [band(rows, [1], made), band(5, [2], made)]);
-    expect(text(whole)).toContain(`ff dd 00 04 00 ${mcus.toString(16).padStart(2, '0')} ff da`);
+    expect(hexText(whole)).toContain(`ff dd 00 04 00 ${mcus.toString(16).padStart(2, '0')} ff da`);
     const frame = whole.findIndex((byte, index) => byte === 0xff && whole[index + 1] === 0xc0);
     expect(whole.slice(frame + FRAME_HEIGHT, frame + FRAME_HEIGHT + 2)).toEqual([0, rows + 5]);
   });

@@ -7,10 +7,10 @@ import { type FormLimits, formParts } from './form-parts.ts';
 const LIMITS: FormLimits = { fields: 3, fieldBytes: 40, fieldsBytes: 1000, files: 1, fileBytes: 1000 };
 const FILE_HEAD = 'Content-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg';
 
-const part = (head: string, body: string | Buffer) =>
+const formPart = (head: string, body: string | Buffer) =>
   Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
 const form = (...parts: readonly Buffer[]) => Buffer.concat([...parts, Buffer.from('--b--\r\n')]);
-const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value);
+const field = (name: string, value: string) => formPart(`Content-Disposition: form-data; name="${name}"`, value);
 
 async function* pieces(bytes: Uint8Array, lengths: readonly number[]): AsyncGenerator<Uint8Array> {
   for (let at = 0, turn = 0; at < bytes.length; turn++) {
@@ -41,7 +41,7 @@ const faultOf = (bytes: Uint8Array, lengths?: readonly number[]) =>
 
 describe('reading a form', () => {
   it('gives fields and files in their order, names as browsers write them', async () => {
-    const bytes = form(field('x', 'ñ €'), part(FILE_HEAD.replace('a.jpg', 'una %22foto%22 ñ.jpg'), 'bytes'), field('t', ''));
+    const bytes = form(field('x', 'ñ €'), formPart(FILE_HEAD.replace('a.jpg', 'una %22foto%22 ñ.jpg'), 'bytes'), field('t', ''));
     expect(await read(bytes)).toEqual([
       ['x', 'ñ €'],
       ['file', 'una "foto" ñ.jpg', 'bytes'],
@@ -51,8 +51,8 @@ describe('reading a form', () => {
 
   it('accepts unquoted names, other headers and a missing last line end', async () => {
     const head = 'content-disposition: form-data;name=file; filename=a.jpg\r\nContent-Length: 1\r\nContent-Transfer-Encoding: binary';
-    expect(await read(form(part(head, 'x')).subarray(0, -2))).toEqual([['file', 'a.jpg', 'x']]);
-    expect(await read(form(part(head, 'x')), [1])).toEqual([['file', 'a.jpg', 'x']]);
+    expect(await read(form(formPart(head, 'x')).subarray(0, -2))).toEqual([['file', 'a.jpg', 'x']]);
+    expect(await read(form(formPart(head, 'x')), [1])).toEqual([['file', 'a.jpg', 'x']]);
   });
 
   it('reads any bytes the same, in chunks of any size', async () => {
@@ -61,7 +61,7 @@ describe('reading a form', () => {
       fc.asyncProperty(likeDelimiters, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), async (words, lengths) => {
         const body = words.join('');
         fc.pre(!`\r\n${body}\r\n`.includes('\r\n--b'));
-        expect(await read(form(field('a', '1'), part(FILE_HEAD, body), field('c', '2')), lengths)).toEqual([
+        expect(await read(form(field('a', '1'), formPart(FILE_HEAD, body), field('c', '2')), lengths)).toEqual([
           ['a', '1'],
           ['file', 'a.jpg', body],
           ['c', '2'],
@@ -71,7 +71,7 @@ describe('reading a form', () => {
   });
 
   it('every shortened form is refused', async () => {
-    const bytes = form(field('a', '1'), part(FILE_HEAD, 'bytes'));
+    const bytes = form(field('a', '1'), formPart(FILE_HEAD, 'bytes'));
     for (let length = 0; length < bytes.length - 2; length++) expect(await faultOf(bytes.subarray(0, length))).toBe('ERROR_BAD_REQUEST');
   });
 
@@ -80,30 +80,30 @@ describe('reading a form', () => {
     ['an epilogue', Buffer.concat([form(field('a', '1')), Buffer.from('more')])],
     ['a space after the boundary', Buffer.from('--b \r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--')],
     ['no head', Buffer.from('--b\r\n\r\n1\r\n--b--')],
-    ['a head without name', form(part('Content-Type: text/plain', '1'))],
-    ['two names', form(part(`${FILE_HEAD}\r\n${FILE_HEAD}`, '1'))],
-    ['a name twice', form(part('Content-Disposition: form-data; name="a"; name="b"', '1'))],
-    ['another disposition', form(part('Content-Disposition: attachment; name="a"', '1'))],
-    ['a name in another alphabet', form(part(`Content-Disposition: form-data; name="file"; filename*=utf-8''a.jpg`, '1'))],
-    ['quotes in a name', form(part('Content-Disposition: form-data; name="fi"le"; filename="a".jpg"', '1'))],
-    ['a space before the colon', form(part(`${FILE_HEAD.replace('Type:', 'Type :')}`, '1'))],
-    ['a head name with a control byte', form(part(`${FILE_HEAD}\r\n\u0001X: y`, '1'))],
-    ['a head value with a zero byte', form(part(`${FILE_HEAD}\u0000`, '1'))],
-    ['a bare line feed in the head', form(part(FILE_HEAD.replace('\r\n', '\n'), '1'))],
-    ['a file name that is not UTF-8', Buffer.from(form(part(FILE_HEAD.replace('a.jpg', 'caf\u00e9.jpg'), '1')).toString(), 'latin1')],
-    ['a field that is not UTF-8', form(part('Content-Disposition: form-data; name="a"', Buffer.from('caf\u00e9', 'latin1')))],
-    ['a very long head', form(part(`${FILE_HEAD}\r\nX: ${'y'.repeat(9000)}`, '1'))],
+    ['a head without name', form(formPart('Content-Type: text/plain', '1'))],
+    ['two names', form(formPart(`${FILE_HEAD}\r\n${FILE_HEAD}`, '1'))],
+    ['a name twice', form(formPart('Content-Disposition: form-data; name="a"; name="b"', '1'))],
+    ['another disposition', form(formPart('Content-Disposition: attachment; name="a"', '1'))],
+    ['a name in another alphabet', form(formPart(`Content-Disposition: form-data; name="file"; filename*=utf-8''a.jpg`, '1'))],
+    ['quotes in a name', form(formPart('Content-Disposition: form-data; name="fi"le"; filename="a".jpg"', '1'))],
+    ['a space before the colon', form(formPart(`${FILE_HEAD.replace('Type:', 'Type :')}`, '1'))],
+    ['a head name with a control byte', form(formPart(`${FILE_HEAD}\r\n\u0001X: y`, '1'))],
+    ['a head value with a zero byte', form(formPart(`${FILE_HEAD}\u0000`, '1'))],
+    ['a bare line feed in the head', form(formPart(FILE_HEAD.replace('\r\n', '\n'), '1'))],
+    ['a file name that is not UTF-8', Buffer.from(form(formPart(FILE_HEAD.replace('a.jpg', 'caf\u00e9.jpg'), '1')).toString(), 'latin1')],
+    ['a field that is not UTF-8', form(formPart('Content-Disposition: form-data; name="a"', Buffer.from('caf\u00e9', 'latin1')))],
+    ['a very long head', form(formPart(`${FILE_HEAD}\r\nX: ${'y'.repeat(9000)}`, '1'))],
     ['a very long name', form(field('a'.repeat(200), '1'))],
     ['too many fields', form(...['a', 'b', 'c', 'd'].map((name) => field(name, '1')))],
-    ['too many files', form(part(FILE_HEAD, '1'), part(FILE_HEAD, '1'))],
+    ['too many files', form(formPart(FILE_HEAD, '1'), formPart(FILE_HEAD, '1'))],
   ])('refuses %s', async (_, bytes) => {
     expect(await faultOf(bytes)).toBe('ERROR_BAD_REQUEST');
     expect(await faultOf(bytes, [1])).toBe('ERROR_BAD_REQUEST');
   });
 
   it('stops at the byte that is too much', async () => {
-    expect(await read(form(part(FILE_HEAD, 'x'.repeat(1000))))).toHaveLength(1);
-    expect(await faultOf(form(part(FILE_HEAD, 'x'.repeat(1001))))).toBe('ERROR_FILE_TO_BIG');
+    expect(await read(form(formPart(FILE_HEAD, 'x'.repeat(1000))))).toHaveLength(1);
+    expect(await faultOf(form(formPart(FILE_HEAD, 'x'.repeat(1001))))).toBe('ERROR_FILE_TO_BIG');
     expect(await faultOf(form(field('a', 'x'.repeat(41))))).toBe('ERROR_TOO_BIG');
     let sentBytes = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -119,12 +119,12 @@ describe('reading a form', () => {
 
   it('an unread file is skipped', async () => {
     const names: string[] = [];
-    for await (const { name } of formParts(pieces(form(part(FILE_HEAD, 'bytes'), field('a', '1')), [7]), 'b', LIMITS)) names.push(name);
+    for await (const { name } of formParts(pieces(form(formPart(FILE_HEAD, 'bytes'), field('a', '1')), [7]), 'b', LIMITS)) names.push(name);
     expect(names).toEqual(['file', 'a']);
   });
 
   it('any bytes at all are parts or a refusal, never a hang', async () => {
-    const body = form(field('a', '1'), part(FILE_HEAD, 'bytes'), field('b', '2'));
+    const body = form(field('a', '1'), formPart(FILE_HEAD, 'bytes'), field('b', '2'));
     const damage = fc.array(fc.tuple(fc.nat(body.length - 1), fc.nat(255)), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(damage, fc.nat(body.length), async (changes, length) => {

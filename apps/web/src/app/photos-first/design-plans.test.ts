@@ -15,13 +15,13 @@ let workspace: Workspace;
 let published: DesignPlans[];
 
 /** Opens work that began with photos of these names. */
-function open(names: readonly string[]): void {
+function openWith(names: readonly string[]): void {
   const { open: openWork, setPhotosFirst } = workspace.work.getState();
   openWork(newCollage(rowDesign(1), PLAIN_TOOLS), null, PLAIN_TOOLS);
   setPhotosFirst({ order: 'by-shape' });
-  add(names);
+  addPhotos(names);
 }
-function add(names: readonly string[]): void {
+function addPhotos(names: readonly string[]): void {
   workspace.work.getState().dispatch({ type: 'add-photos', photos: names.map(photoNamed) });
 }
 const plans = () => planStoreOf(workspace).getState();
@@ -39,18 +39,18 @@ beforeEach(() => {
 });
 
 it('plans the designs that fit any photos first, in each of their shapes', async () => {
-  open(['a', 'b', 'c']);
+  openWith(['a', 'b', 'c']);
   await planDesigns(workspace);
   expect(names(plans())).toEqual(['7 square 3', '7 horizontal 3', expect.stringMatching(/^8 null \d+$/)]);
   expect(plans()).toMatchObject({ isComplete: true, isFull: true });
 });
 
 it('keeps the earlier plan in its position until there is one for the current photos', async () => {
-  open(['a', 'b', 'c']);
+  openWith(['a', 'b', 'c']);
   await planDesigns(workspace);
   const [first] = plans().plans;
   published = [];
-  add(['d']);
+  addPhotos(['d']);
   await planDesigns(workspace);
   expect(published.map((now) => now.plans.length)).toEqual(published.map(() => 3));
   expect(published.map(({ isComplete, isFull }) => [isComplete, isFull])).toEqual([
@@ -69,10 +69,10 @@ it('keeps the earlier plan in its position until there is one for the current ph
 });
 
 it('starts without plans if none of the photos is left', async () => {
-  open(['a', 'b', 'c']);
+  openWith(['a', 'b', 'c']);
   await planDesigns(workspace);
   published = [];
-  open(['x', 'y']);
+  openWith(['x', 'y']);
   await planDesigns(workspace);
   expect(published.map((now) => now.plans.length)).toEqual([0, 1, 2, 3]);
   expect(published[0]).toMatchObject({ isComplete: false, isFull: false });
@@ -82,7 +82,7 @@ it('continues without a design that cannot be laid out', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { layouts } = workspace;
   const layOut = vi.spyOn(layouts, 'layOut').mockRejectedValueOnce(new Error('The worker took too long'));
-  open(['a', 'b', 'c']);
+  openWith(['a', 'b', 'c']);
   await planDesigns(workspace);
   expect(names(plans())).toEqual(['7 horizontal 3', expect.stringMatching(/^8 null \d+$/)]);
   expect(plans()).toMatchObject({ isComplete: true, isFull: true });
@@ -93,7 +93,7 @@ it('recomputes outlines once the faces of all photos are known, and keeps the ot
   const heart = designNamed('9', 'fit', '<val name="outline" value="1"/>');
   useDesign.setState({ list: { status: 'ready', templates: [designNamed('7', 'fit'), heart] } });
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  open(ids);
+  openWith(ids);
   await planDesigns(workspace);
   const before = plans().plans;
   const none = { x: 0.5, y: 0.5, faces: [] };

@@ -6,7 +6,7 @@ import { runUpload, type UploadPorts } from './run-upload.ts';
 const photo = { id: 'p1', name: 'a.jpg', sizeBytes: 100 };
 
 /** Uploads one photo with one of `answers` per attempt: a failure, or null for success. */
-async function run(...answers: (HttpFault | null)[]) {
+async function runWithAnswers(...answers: (HttpFault | null)[]) {
   const waits: number[] = [];
   const ports: UploadPorts = {
     upload: async () => {
@@ -26,23 +26,26 @@ async function run(...answers: (HttpFault | null)[]) {
 const busy = new HttpFault('refused', 'Demasiadas solicitudes a la vez.', { status: 429, key: 'ERROR_TOO_MANY' });
 
 it('[UPLOAD-04] an overloaded server gets one retry after 10 to 20 s', async () => {
-  expect(await run(busy, null)).toEqual({ end: { step: 'done' }, waits: [15_000], tries: 2 });
+  expect(await runWithAnswers(busy, null)).toEqual({ end: { step: 'done' }, waits: [15_000], tries: 2 });
 });
 
 it('… and if it still is, the photo fails with the server’s message, as a transient failure', async () => {
-  expect((await run(busy, busy)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Demasiadas solicitudes a la vez.' } });
+  expect((await runWithAnswers(busy, busy)).end).toEqual({
+    step: 'failed',
+    fault: { kind: 'busy', message: 'Demasiadas solicitudes a la vez.' },
+  });
 });
 
 it('an answer that never came, and an ended session', async () => {
-  expect((await run(new HttpFault('lost', '503'), null)).end).toEqual({ step: 'done' });
+  expect((await runWithAnswers(new HttpFault('lost', '503'), null)).end).toEqual({ step: 'done' });
   const signedOut = new HttpFault('refused', 'Inicia sesión.', { status: 401, key: 'ERROR_NOT_SIGNED_IN' });
-  expect(await run(signedOut)).toMatchObject({ end: { step: 'failed', fault: { kind: 'signed-out' } }, tries: 1 });
+  expect(await runWithAnswers(signedOut)).toMatchObject({ end: { step: 'failed', fault: { kind: 'signed-out' } }, tries: 1 });
 });
 
 it('a server that is overloaded or whose store is unavailable gets the photo later', async () => {
   for (const key of ['ERROR_BUSY', 'ERROR_STORE_AWAY'] as const) {
     const notNow = new HttpFault('refused', 'Ahora no.', { status: 503, key });
-    expect((await run(notNow, null)).end).toEqual({ step: 'done' });
-    expect((await run(notNow, notNow)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Ahora no.' } });
+    expect((await runWithAnswers(notNow, null)).end).toEqual({ step: 'done' });
+    expect((await runWithAnswers(notNow, notNow)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Ahora no.' } });
   }
 });

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { FRESH_GALLERY, type GalleryEvent, type GalleryList, hasMore, NO_MORE, stepGallery } from './gallery-list.ts';
 
-const run = (...events: readonly GalleryEvent<string>[]) => events.reduce(stepGallery<string>, FRESH_GALLERY as GalleryList<string>);
+const galleryAfter = (...events: readonly GalleryEvent<string>[]) =>
+  events.reduce(stepGallery<string>, FRESH_GALLERY as GalleryList<string>);
 const page = (items: readonly string[], next: string | null): GalleryEvent<string> => ({ type: 'page', items, next });
 
 describe('a list that is loaded page by page', () => {
   it('[CHOOSE-19] is requested when it is first needed, and never again', () => {
-    expect(run().stage).toBe('unasked');
-    expect(run({ type: 'wanted' }).stage).toBe('loading');
-    const loaded = run({ type: 'wanted' }, page(['a'], null));
+    expect(galleryAfter().stage).toBe('unasked');
+    expect(galleryAfter({ type: 'wanted' }).stage).toBe('loading');
+    const loaded = galleryAfter({ type: 'wanted' }, page(['a'], null));
     expect(stepGallery(loaded, { type: 'wanted' })).toBe(loaded);
     expect(loaded.items).toEqual(['a']);
   });
 
   it('[SOCIAL-08] [SOCIAL-09] [HCALL-30] its cursor is empty, then the next address, then none', () => {
-    expect([run().cursor, hasMore(run())]).toEqual(['', true]);
-    const first = run({ type: 'wanted' }, page(['a', 'b'], '/next'));
+    expect([galleryAfter().cursor, hasMore(galleryAfter())]).toEqual(['', true]);
+    const first = galleryAfter({ type: 'wanted' }, page(['a', 'b'], '/next'));
     expect([first.cursor, hasMore(first)]).toEqual(['/next', true]);
     const last = [{ type: 'more' } as const, page(['c'], null)].reduce(stepGallery<string>, first);
     expect([last.cursor, hasMore(last), last.items]).toEqual([NO_MORE, false, ['a', 'b', 'c']]);
@@ -23,7 +24,7 @@ describe('a list that is loaded page by page', () => {
   });
 
   it('keeps its items when a page fails, and requests the same page again only on retry', () => {
-    const failed = run({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'failed' });
+    const failed = galleryAfter({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'failed' });
     expect(failed).toEqual({ stage: 'failed', items: ['a'], cursor: '/next' });
     expect(stepGallery(failed, { type: 'more' })).toBe(failed);
     expect(stepGallery(failed, { type: 'wanted' })).toBe(failed);
@@ -31,16 +32,16 @@ describe('a list that is loaded page by page', () => {
   });
 
   it('requests again a page whose load was cancelled, and no other', () => {
-    const first = run({ type: 'wanted' }, { type: 'part', items: ['a'] }, { type: 'left' });
+    const first = galleryAfter({ type: 'wanted' }, { type: 'part', items: ['a'] }, { type: 'left' });
     expect(first).toEqual({ stage: 'unasked', items: ['a'], cursor: '' });
-    const second = run({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'left' });
+    const second = galleryAfter({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'left' });
     expect(second).toEqual({ stage: 'ready', items: ['a'], cursor: '/next' });
     expect(stepGallery(second, { type: 'left' })).toBe(second);
   });
 
   it('ignores the page of a user who signed out meanwhile', () => {
-    expect(run(page(['a'], null))).toEqual(FRESH_GALLERY);
-    expect(run({ type: 'failed' })).toEqual(FRESH_GALLERY);
+    expect(galleryAfter(page(['a'], null))).toEqual(FRESH_GALLERY);
+    expect(galleryAfter({ type: 'failed' })).toEqual(FRESH_GALLERY);
   });
 
   it('shows the items of a page while it is still loading, and keeps them if loading fails', () => {

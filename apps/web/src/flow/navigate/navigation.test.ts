@@ -5,8 +5,8 @@ import { FIRST_NAV_STATE, NAV_STATES, type NavEvent, type NavState, stepNavigati
 const OVERLAYS = ['ORDER', 'SAVE', 'WANT_TO_QUIT', 'FILE', 'EDIT', 'TITLE_EDIT'].map((name) => `NAVSTATE_EDITOR_${name}` as NavState);
 const OUTSIDE: readonly NavState[] = ['NAVSTATE_TEMPLATE_LIST', 'NAVSTATE_TEMPLATE', 'NAVSTATE_EDITOR_ERROR'];
 
-const after = (state: NavState, event: NavEvent) => stepNavigation(state, event).state;
-const close = (isSaving = false): NavEvent => ({ type: 'close', isSaving });
+const stateAfter = (state: NavState, event: NavEvent) => stepNavigation(state, event).state;
+const closeEvent = (isSaving = false): NavEvent => ({ type: 'close', isSaving });
 const back = (isSaving = false): NavEvent => ({ type: 'back', isSaving });
 
 describe('navigation states', () => {
@@ -32,55 +32,55 @@ describe('navigation states', () => {
 
 describe('the states of the editor', () => {
   it('[EDST-01] [EDST-02] [SIZE-39] entering loads, and layers make it normal', () => {
-    expect(after('NAVSTATE_TEMPLATE', { type: 'enter-editor' })).toBe('NAVSTATE_EDITOR_LOADING');
-    expect(after('NAVSTATE_EDITOR_LOADING', { type: 'layers-ready' })).toBe('NAVSTATE_EDITOR_NORMAL');
-    expect(after('NAVSTATE_TEMPLATE_LIST', { type: 'layers-ready' })).toBe('NAVSTATE_TEMPLATE_LIST');
+    expect(stateAfter('NAVSTATE_TEMPLATE', { type: 'enter-editor' })).toBe('NAVSTATE_EDITOR_LOADING');
+    expect(stateAfter('NAVSTATE_EDITOR_LOADING', { type: 'layers-ready' })).toBe('NAVSTATE_EDITOR_NORMAL');
+    expect(stateAfter('NAVSTATE_TEMPLATE_LIST', { type: 'layers-ready' })).toBe('NAVSTATE_TEMPLATE_LIST');
   });
 
   it('[EDST-05] [EDST-06] [EDST-08] [EDST-09] slots and buttons open their windows', () => {
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'open-photos' })).toBe('NAVSTATE_EDITOR_FILE');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'open-title' })).toBe('NAVSTATE_EDITOR_TITLE_EDIT');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'save' })).toBe('NAVSTATE_EDITOR_SAVE');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'order' })).toBe('NAVSTATE_EDITOR_ORDER');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'open-photos' })).toBe('NAVSTATE_EDITOR_FILE');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'open-title' })).toBe('NAVSTATE_EDITOR_TITLE_EDIT');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'save' })).toBe('NAVSTATE_EDITOR_SAVE');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'order' })).toBe('NAVSTATE_EDITOR_ORDER');
   });
 
   it('[EDST-07] a photo is edited only when it is fully loaded', () => {
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'edit-photo', isLoaded: false })).toBe('NAVSTATE_EDITOR_NORMAL');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'edit-photo', isLoaded: true })).toBe('NAVSTATE_EDITOR_EDIT');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'edit-photo', isLoaded: false })).toBe('NAVSTATE_EDITOR_NORMAL');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'edit-photo', isLoaded: true })).toBe('NAVSTATE_EDITOR_EDIT');
   });
 
   it('[EDST-03] [EDST-04] closing a dialog returns to normal', () => {
-    for (const state of OVERLAYS) expect(after(state, { type: 'close-dialog' })).toBe('NAVSTATE_EDITOR_NORMAL');
+    for (const state of OVERLAYS) expect(stateAfter(state, { type: 'close-dialog' })).toBe('NAVSTATE_EDITOR_NORMAL');
   });
 
   it('[EDST-10] a saved collage without an account asks to sign in', () => {
-    expect(after('NAVSTATE_EDITOR_LOADING', { type: 'needs-sign-in' })).toBe('NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE');
+    expect(stateAfter('NAVSTATE_EDITOR_LOADING', { type: 'needs-sign-in' })).toBe('NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE');
   });
 
   it('nothing opens before the collage has loaded', () => {
     for (const type of ['save', 'order', 'open-photos', 'open-title'] as const) {
-      expect(after('NAVSTATE_EDITOR_LOADING', { type })).toBe('NAVSTATE_EDITOR_LOADING');
-      expect(after('NAVSTATE_TEMPLATE', { type })).toBe('NAVSTATE_TEMPLATE');
+      expect(stateAfter('NAVSTATE_EDITOR_LOADING', { type })).toBe('NAVSTATE_EDITOR_LOADING');
+      expect(stateAfter('NAVSTATE_TEMPLATE', { type })).toBe('NAVSTATE_TEMPLATE');
     }
   });
 });
 
 describe('close', () => {
   it('[NAV-25] leaves from the list, a template page and the error screen', () => {
-    for (const state of OUTSIDE) expect(stepNavigation(state, close())).toEqual({ state, exit: 'website' });
+    for (const state of OUTSIDE) expect(stepNavigation(state, closeEvent())).toEqual({ state, exit: 'website' });
   });
 
   it('[NAV-26] does nothing while saving', () => {
-    for (const state of NAV_STATES) expect(stepNavigation(state, close(true))).toEqual({ state, exit: null });
+    for (const state of NAV_STATES) expect(stepNavigation(state, closeEvent(true))).toEqual({ state, exit: null });
   });
 
   it('[NAV-27] closes the window that is open', () => {
-    for (const state of OVERLAYS) expect(stepNavigation(state, close())).toEqual({ state: 'NAVSTATE_EDITOR_NORMAL', exit: null });
+    for (const state of OVERLAYS) expect(stepNavigation(state, closeEvent())).toEqual({ state: 'NAVSTATE_EDITOR_NORMAL', exit: null });
   });
 
   it('[NAV-28] asks from every other state', () => {
     for (const name of ['NORMAL', 'LOADING', 'LOGIN_FOR_COLLAGE'] as const) {
-      expect(stepNavigation(`NAVSTATE_EDITOR_${name}`, close())).toEqual({ state: 'NAVSTATE_EDITOR_WANT_TO_QUIT', exit: null });
+      expect(stepNavigation(`NAVSTATE_EDITOR_${name}`, closeEvent())).toEqual({ state: 'NAVSTATE_EDITOR_WANT_TO_QUIT', exit: null });
     }
   });
 
@@ -140,9 +140,9 @@ describe('the bar', () => {
   });
 
   it('[ROUTE-22] [ROUTE-23] [ROUTE-24] follows the address', () => {
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: 'list' })).toBe('NAVSTATE_TEMPLATE_LIST');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: 'template' })).toBe('NAVSTATE_TEMPLATE');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: 'error' })).toBe('NAVSTATE_EDITOR_ERROR');
-    expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: null })).toBe('NAVSTATE_EDITOR_NORMAL');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: 'list' })).toBe('NAVSTATE_TEMPLATE_LIST');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: 'template' })).toBe('NAVSTATE_TEMPLATE');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: 'error' })).toBe('NAVSTATE_EDITOR_ERROR');
+    expect(stateAfter('NAVSTATE_EDITOR_NORMAL', { type: 'route', area: null })).toBe('NAVSTATE_EDITOR_NORMAL');
   });
 });

@@ -26,7 +26,7 @@ const header: EntryEvent = {
 };
 const image: EntryEvent = { type: 'image', web: new Blob(['w']), webSize: { widthPx: 1024, heightPx: 768 }, thumbUrl: 'blob:1' };
 const failed: EntryEvent = { type: 'failed', error: 'ERROR_NO_JPG_IMAGE' };
-const after = (...events: readonly EntryEvent[]) => events.reduce(entryAfter, chosenEntry('local-1', file, 'beach.jpg'));
+const entryAfterEvents = (...events: readonly EntryEvent[]) => events.reduce(entryAfter, chosenEntry('local-1', file, 'beach.jpg'));
 const stored = storedEntry(
   { id: '7', name: 'beach.jpg', type: 'COMPUTER', widthPx: 400, heightPx: 300 },
   '/photos/7/web.jpg',
@@ -40,17 +40,17 @@ describe('the states of a photo', () => {
 
   it("show a thumbnail while a photo is read; the camera's thumbnail is replaced by a better one", () => {
     const quick = (isRough: boolean): EntryEvent => ({ type: 'quick', thumbUrl: 'data:quick', isRough });
-    expect(after(header, quick(true))).toMatchObject({ state: PHOTO_STATES.LOADING, thumbUrl: 'data:quick', isRough: true });
-    expect(after(header, quick(true), image)).toMatchObject({ state: PHOTO_STATES.IMAGE, thumbUrl: 'blob:1', isRough: false });
-    expect(after(header, quick(false), image)).toMatchObject({ thumbUrl: 'data:quick', isRough: false });
-    expect(after(header, image, quick(true))).toMatchObject({ thumbUrl: 'blob:1', isRough: false });
-    expect(after(failed, quick(true))).toMatchObject({ thumbUrl: '' });
+    expect(entryAfterEvents(header, quick(true))).toMatchObject({ state: PHOTO_STATES.LOADING, thumbUrl: 'data:quick', isRough: true });
+    expect(entryAfterEvents(header, quick(true), image)).toMatchObject({ state: PHOTO_STATES.IMAGE, thumbUrl: 'blob:1', isRough: false });
+    expect(entryAfterEvents(header, quick(false), image)).toMatchObject({ thumbUrl: 'data:quick', isRough: false });
+    expect(entryAfterEvents(header, image, quick(true))).toMatchObject({ thumbUrl: 'blob:1', isRough: false });
+    expect(entryAfterEvents(failed, quick(true))).toMatchObject({ thumbUrl: '' });
   });
 
   it('[PSTATE-02] begin with LOADING and become IMAGE when the picture has loaded', () => {
-    expect(after().state).toBe(PHOTO_STATES.LOADING);
-    expect(after(header).state).toBe(PHOTO_STATES.LOADING);
-    expect(after(header, image)).toMatchObject({
+    expect(entryAfterEvents().state).toBe(PHOTO_STATES.LOADING);
+    expect(entryAfterEvents(header).state).toBe(PHOTO_STATES.LOADING);
+    expect(entryAfterEvents(header, image)).toMatchObject({
       state: PHOTO_STATES.IMAGE,
       thumbUrl: 'blob:1',
       webSize: { widthPx: 1024, heightPx: 768 },
@@ -58,34 +58,43 @@ describe('the states of a photo', () => {
   });
 
   it('[PSTATE-03] [INGEST-13] become ERROR after any error, also if a picture arrives later', () => {
-    expect(after(header, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, error: 'ERROR_NO_JPG_IMAGE' });
-    expect(after(failed, image).state).toBe(PHOTO_STATES.ERROR);
+    expect(entryAfterEvents(header, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, error: 'ERROR_NO_JPG_IMAGE' });
+    expect(entryAfterEvents(failed, image).state).toBe(PHOTO_STATES.ERROR);
   });
 
   it('[PSTATE-05] keep a wanted slot until the photo can go there, and forget it with an error', () => {
-    expect(after({ type: 'wanted', slot: 'img1' }, header).wantedSlot).toBe('img1');
-    expect(after({ type: 'wanted', slot: 'img1' }, failed).wantedSlot).toBeNull();
+    expect(entryAfterEvents({ type: 'wanted', slot: 'img1' }, header).wantedSlot).toBe('img1');
+    expect(entryAfterEvents({ type: 'wanted', slot: 'img1' }, failed).wantedSlot).toBeNull();
   });
 
   it('[PSTATE-09] a failed photo leaves the collage unless the server has it', () => {
-    expect(leavesCollage(after(header, failed))).toBe(true);
+    expect(leavesCollage(entryAfterEvents(header, failed))).toBe(true);
     expect(leavesCollage(entryAfter(stored, { type: 'failed', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }))).toBe(false);
   });
 
   it('[PSTATE-10] [EDST-07] only an IMAGE can be edited', () => {
-    expect([after(), after(header), after(failed), after(header, image)].map(canEdit)).toEqual([false, false, false, true]);
+    expect([entryAfterEvents(), entryAfterEvents(header), entryAfterEvents(failed), entryAfterEvents(header, image)].map(canEdit)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(canEdit(undefined)).toBe(false);
   });
 
   it('[CHOOSE-22] [CHOOSE-24] LOADING and IMAGE may be placed, ERROR only when forced', () => {
-    expect([after(), after(header, image), after(failed)].map((entry) => isAccepted(entry))).toEqual([true, true, false]);
-    expect(isAccepted(after(failed), true)).toBe(true);
+    expect([entryAfterEvents(), entryAfterEvents(header, image), entryAfterEvents(failed)].map((entry) => isAccepted(entry))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isAccepted(entryAfterEvents(failed), true)).toBe(true);
   });
 
   it('a photo of the server that could not be fetched may be tried again, a refused file not', () => {
     const lost = entryAfter(stored, { type: 'failed', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' });
     expect(entryAfter(lost, { type: 'retried' })).toMatchObject({ state: PHOTO_STATES.LOADING, error: null });
-    expect(entryAfter(after(failed), { type: 'retried' }).state).toBe(PHOTO_STATES.ERROR);
+    expect(entryAfter(entryAfterEvents(failed), { type: 'retried' }).state).toBe(PHOTO_STATES.ERROR);
   });
 });
 
@@ -94,30 +103,30 @@ describe('a photo whose file was not kept on this device', () => {
   const newFile = new Blob(['again']);
 
   it('stays in the collage without its file: it is neither placed nor edited meanwhile', () => {
-    const waiting = after(header, missing);
+    const waiting = entryAfterEvents(header, missing);
     expect(waiting).toMatchObject({ state: PHOTO_STATES.LOADING, isMissing: true, file: null, chosen: null, key: '1_4000_3000_ab' });
     expect([leavesCollage(waiting), isAccepted(waiting), canEdit(waiting)]).toEqual([false, false, false]);
   });
 
   it('continues with the file that is chosen again', () => {
-    const found = after(header, missing, { type: 'found', file: newFile }, image);
+    const found = entryAfterEvents(header, missing, { type: 'found', file: newFile }, image);
     expect(found).toMatchObject({ id: 'local-1', state: PHOTO_STATES.IMAGE, isMissing: false, file: newFile, chosen: newFile });
   });
 
   it('needs no file if the server has the photo, if its picture has loaded, or if it failed', () => {
     expect(entryAfter(stored, missing).isMissing).toBe(false);
-    expect(after(header, image, missing).file).toBe(file);
-    expect(after(header, missing, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, isMissing: false });
+    expect(entryAfterEvents(header, image, missing).file).toBe(file);
+    expect(entryAfterEvents(header, missing, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, isMissing: false });
   });
 
   it('accepts no file that was not requested', () => {
-    expect(after(header, { type: 'found', file: newFile }).file).toBe(file);
+    expect(entryAfterEvents(header, { type: 'found', file: newFile }).file).toBe(file);
   });
 });
 
 describe('an entry', () => {
   it('[PENT-01] [PENT-06] contains the file, its size and name, and no server id at first', () => {
-    expect(after(header)).toMatchObject({
+    expect(entryAfterEvents(header)).toMatchObject({
       name: 'beach.jpg',
       type: 'COMPUTER',
       sizeBytes: 1,
@@ -130,7 +139,12 @@ describe('an entry', () => {
   });
 
   it('[UPLOAD-02] [UPLOAD-03] gets id and src of the server, and releases the file', () => {
-    const stored = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
+    const stored = entryAfterEvents(header, image, {
+      type: 'stored',
+      id: '12',
+      src: '/photos/12/web.jpg',
+      thumbUrl: '/photos/12/thumb.jpg',
+    });
     expect(stored).toMatchObject({
       id: '12',
       origin: 'local-1',
@@ -143,7 +157,7 @@ describe('an entry', () => {
 
   it('in CMYK is reloaded from the server, which knows its colours', () => {
     const cmyk: EntryEvent = { ...header, components: 4 };
-    const stored = after(cmyk, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
+    const stored = entryAfterEvents(cmyk, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
     expect(stored).toMatchObject({ id: '12', origin: '12', file: null, web: null, webSize: null, state: PHOTO_STATES.LOADING });
     expect(stored.thumbUrl).toBe('/photos/12/thumb.jpg');
   });
@@ -151,19 +165,29 @@ describe('an entry', () => {
   it('of another format waits until it is converted to a JPEG, which replaces the file', () => {
     const heic: EntryEvent = { ...header, kind: 'heic' };
     const jpeg = new Blob(['jpeg']);
-    expect(after(heic)).toMatchObject({ file, isForeign: true });
-    expect(after(heic, { type: 'converted', file: jpeg })).toMatchObject({ file: jpeg, isForeign: false, key: '1_4000_3000_ab' });
-    expect(after(heic, failed, { type: 'converted', file: jpeg })).toMatchObject({ file, state: PHOTO_STATES.ERROR });
+    expect(entryAfterEvents(heic)).toMatchObject({ file, isForeign: true });
+    expect(entryAfterEvents(heic, { type: 'converted', file: jpeg })).toMatchObject({
+      file: jpeg,
+      isForeign: false,
+      key: '1_4000_3000_ab',
+    });
+    expect(entryAfterEvents(heic, failed, { type: 'converted', file: jpeg })).toMatchObject({ file, state: PHOTO_STATES.ERROR });
   });
 
   it('[PENT-09] keeps the details of an error besides its message', () => {
-    expect(after({ type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_AVIF' })).toMatchObject({ hint: 'HINT_AVIF' });
-    expect(after(failed)).toMatchObject({ hint: null });
+    expect(entryAfterEvents({ type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_AVIF' })).toMatchObject({ hint: 'HINT_AVIF' });
+    expect(entryAfterEvents(failed)).toMatchObject({ hint: null });
   });
 
   it('is a photo of the collage once its size is known', () => {
-    expect(photoOf(after())).toBeNull();
-    expect(photoOf(after(header))).toEqual({ id: 'local-1', name: 'beach.jpg', type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
+    expect(photoOf(entryAfterEvents())).toBeNull();
+    expect(photoOf(entryAfterEvents(header))).toEqual({
+      id: 'local-1',
+      name: 'beach.jpg',
+      type: 'COMPUTER',
+      widthPx: 4000,
+      heightPx: 3000,
+    });
   });
 
   it('loads the server’s CMYK picture once, when the server has the photo', () => {

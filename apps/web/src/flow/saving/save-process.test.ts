@@ -17,7 +17,7 @@ const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, name: `${index + 1}.jpg`, sizeBytes: 100 }));
 const started = (count: number, wantsScreenshot = true) =>
   saveProcess(NOT_SAVING, { type: 'start', photos: photos(count), wantsScreenshot, nowMs: 7 });
-const after = (state: SaveProcess, ...events: SaveEvent[]) => events.reduce(saveProcess, state);
+const stateAfter = (state: SaveProcess, ...events: SaveEvent[]) => events.reduce(saveProcess, state);
 const REFUSED: UploadFault = { kind: 'refused', message: 'broken' };
 
 /** Returns the state after every photo was started and answered. */
@@ -38,15 +38,15 @@ describe('the save process', () => {
     expect(isBusy(NOT_SAVING)).toBe(false);
     const uploading = started(1);
     const painting = sent(uploading);
-    const posting = after(painting, { type: 'painted' }, { type: 'poll' });
+    const posting = stateAfter(painting, { type: 'painted' }, { type: 'poll' });
     expect([uploading, painting, posting].map(isBusy)).toEqual([true, true, true]);
-    expect(isBusy(after(posting, { type: 'stored' }))).toBe(false);
+    expect(isBusy(stateAfter(posting, { type: 'stored' }))).toBe(false);
     expect(saveProcess(uploading, { type: 'start', photos: photos(9), wantsScreenshot: true, nowMs: 9 })).toBe(uploading);
   });
 
   it('[SAVE-02] a save without a screenshot does not wait for one', () => {
-    expect(after(sent(started(1, false)), { type: 'poll' }).step).toBe('posting');
-    expect(after(sent(started(1, true)), { type: 'poll' }).step).toBe('painting');
+    expect(stateAfter(sent(started(1, false)), { type: 'poll' }).step).toBe('posting');
+    expect(stateAfter(sent(started(1, true)), { type: 'poll' }).step).toBe('painting');
   });
 
   it('[SAVE-03] the screenshot fits into 500x500, JPEG quality 50', () => {
@@ -57,19 +57,19 @@ describe('the save process', () => {
     const start = started(5);
     expect(start.progress).toMatchObject({ totalResources: 5, finishedResources: 0, totalBytes: 500, startTime: 7 });
     expect(nextUploads(start).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
-    const three = after(start, { type: 'begun', id: 'p1' }, { type: 'begun', id: 'p2' }, { type: 'begun', id: 'p3' });
+    const three = stateAfter(start, { type: 'begun', id: 'p1' }, { type: 'begun', id: 'p2' }, { type: 'begun', id: 'p3' });
     expect(nextUploads(three)).toEqual([]);
-    const two = after(three, { type: 'uploaded', id: 'p2' });
+    const two = stateAfter(three, { type: 'uploaded', id: 'p2' });
     expect(nextUploads(two).map(({ id }) => id)).toEqual(['p4']);
     expect(two.progress).toMatchObject({ finishedResources: 1, finishedBytes: 100, finished: false, error: false });
     expect(sent(started(5), ['p2']).progress).toMatchObject({ finishedResources: 4, errorResources: 1 });
   });
 
   it('bytes count while a photo is uploading, and never beyond its size', () => {
-    const half = after(started(2), { type: 'begun', id: 'p1' }, { type: 'sent', id: 'p1', sentBytes: 40 });
+    const half = stateAfter(started(2), { type: 'begun', id: 'p1' }, { type: 'sent', id: 'p1', sentBytes: 40 });
     expect(sentBytes(half)).toBe(40);
-    expect(sentBytes(after(half, { type: 'sent', id: 'p1', sentBytes: 140 }))).toBe(100);
-    expect(sentBytes(after(half, { type: 'uploaded', id: 'p1' }))).toBe(100);
+    expect(sentBytes(stateAfter(half, { type: 'sent', id: 'p1', sentBytes: 140 }))).toBe(100);
+    expect(sentBytes(stateAfter(half, { type: 'uploaded', id: 'p1' }))).toBe(100);
   });
 
   it('[SAVE-05] [SAVE-17] after a failed photo the others are still sent, then the save ends with an error that lists the photo', () => {
@@ -78,31 +78,31 @@ describe('the save process', () => {
     expect(end.fault).toEqual({ kind: 'photos' });
     expect(end.progress).toMatchObject({ error: true, finished: false, finishedResources: 4 });
     expect(end.progress.errorResourceItems).toEqual([{ id: 'p2', name: '2.jpg', fault: REFUSED }]);
-    expect(after(end, { type: 'painted' }, { type: 'poll' }).step).toBe('failed');
+    expect(stateAfter(end, { type: 'painted' }, { type: 'poll' }).step).toBe('failed');
   });
 
   it('[SAVE-06] after the uploads it waits for the screenshot, looking every 100 ms', () => {
     expect(SCREENSHOT_POLL_MS).toBe(100);
-    const waiting = after(sent(started(2)), { type: 'poll' }, { type: 'poll' });
+    const waiting = stateAfter(sent(started(2)), { type: 'poll' }, { type: 'poll' });
     expect(waiting.step).toBe('painting');
-    expect(after(waiting, { type: 'painted' }).step).toBe('painting');
-    expect(after(waiting, { type: 'painted' }, { type: 'poll' }).step).toBe('posting');
+    expect(stateAfter(waiting, { type: 'painted' }).step).toBe('painting');
+    expect(stateAfter(waiting, { type: 'painted' }, { type: 'poll' }).step).toBe('posting');
   });
 
   it('a screenshot that is ready early waits for the uploads', () => {
-    const paintedEarly = after(started(1), { type: 'painted' }, { type: 'poll' });
+    const paintedEarly = stateAfter(started(1), { type: 'painted' }, { type: 'poll' });
     expect(paintedEarly.step).toBe('uploading');
-    expect(after(sent(paintedEarly), { type: 'poll' }).step).toBe('posting');
+    expect(stateAfter(sent(paintedEarly), { type: 'poll' }).step).toBe('posting');
   });
 
   it('[SAVE-07] without local photos it goes straight to the picture and the collage', () => {
-    expect(after(started(0), { type: 'painted' }, { type: 'poll' }).step).toBe('posting');
+    expect(stateAfter(started(0), { type: 'painted' }, { type: 'poll' }).step).toBe('posting');
   });
 
   it('[SAVE-08] [SAVE-09] the answer sets finished or error', () => {
-    const posting = after(started(0), { type: 'painted' }, { type: 'poll' });
-    expect(after(posting, { type: 'stored' })).toMatchObject({ step: 'saved', progress: { finished: true, error: false } });
-    const refused = after(posting, { type: 'refused', fault: { kind: 'refused', reason: 'no' } });
+    const posting = stateAfter(started(0), { type: 'painted' }, { type: 'poll' });
+    expect(stateAfter(posting, { type: 'stored' })).toMatchObject({ step: 'saved', progress: { finished: true, error: false } });
+    const refused = stateAfter(posting, { type: 'refused', fault: { kind: 'refused', reason: 'no' } });
     expect(refused).toMatchObject({ step: 'failed', progress: { finished: false, error: true } });
   });
 
@@ -112,7 +112,7 @@ describe('the save process', () => {
       uploading,
       sent(uploading),
       sent(uploading, ['p1']),
-      after(sent(uploading), { type: 'painted' }, { type: 'poll' }),
+      stateAfter(sent(uploading), { type: 'painted' }, { type: 'poll' }),
     ]) {
       expect(saveProcess(state, { type: 'cancel' })).toEqual(NOT_SAVING);
     }
@@ -121,11 +121,11 @@ describe('the save process', () => {
 
   it('a lost server and an ended session start no further photo, and report which it was', () => {
     for (const kind of ['lost', 'signed-out'] as const) {
-      const begun = after(started(9), { type: 'begun', id: 'p1' }, { type: 'begun', id: 'p2' });
-      const first = after(begun, { type: 'upload-failed', id: 'p1', fault: { kind, message: '' } });
+      const begun = stateAfter(started(9), { type: 'begun', id: 'p1' }, { type: 'begun', id: 'p2' });
+      const first = stateAfter(begun, { type: 'upload-failed', id: 'p1', fault: { kind, message: '' } });
       expect(nextUploads(first)).toEqual([]);
       expect(first.step).toBe('uploading');
-      const end = after(first, { type: 'uploaded', id: 'p2' });
+      const end = stateAfter(first, { type: 'uploaded', id: 'p2' });
       expect(end).toMatchObject({ step: 'failed', fault: { kind } });
       expect(end.progress.finishedResources).toBe(1);
     }

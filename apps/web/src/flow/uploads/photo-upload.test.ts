@@ -3,33 +3,33 @@ import { FILE_GONE, FIRST_TRY, type PhotoUploadEvent, type PhotoUploadState, pho
 
 const LOST: UploadFault = { kind: 'lost', message: '' };
 const failed = (chance: number, fault = LOST) => ({ type: 'failed', fault, chance }) as const;
-const after = (...events: PhotoUploadEvent[]): PhotoUploadState => events.reduce(photoUpload, FIRST_TRY);
+const stateAfter = (...events: PhotoUploadEvent[]): PhotoUploadState => events.reduce(photoUpload, FIRST_TRY);
 
 describe('the upload of one photo', () => {
   it('[UPLOAD-03] is done when the server has it', () => {
-    expect(after({ type: 'stored' })).toEqual({ step: 'done' });
+    expect(stateAfter({ type: 'stored' })).toEqual({ step: 'done' });
   });
 
   it('[UPLOAD-04] a failure is followed by one retry after 10 to 20 s', () => {
-    expect(after(failed(0))).toEqual({ step: 'waiting', forMs: 10_000, fault: LOST });
-    expect(after(failed(0.5))).toMatchObject({ forMs: 15_000 });
-    expect(after(failed(1))).toMatchObject({ forMs: 20_000 });
-    const retry = after(failed(0), { type: 'waited' }, { type: 'looked', isReadable: true });
+    expect(stateAfter(failed(0))).toEqual({ step: 'waiting', forMs: 10_000, fault: LOST });
+    expect(stateAfter(failed(0.5))).toMatchObject({ forMs: 15_000 });
+    expect(stateAfter(failed(1))).toMatchObject({ forMs: 20_000 });
+    const retry = stateAfter(failed(0), { type: 'waited' }, { type: 'looked', isReadable: true });
     expect(retry).toEqual({ step: 'sending', isRetry: true });
     expect(photoUpload(retry, { type: 'stored' })).toEqual({ step: 'done' });
   });
 
   it('[UPLOAD-05] before the retry it looks whether the file is still readable', () => {
-    expect(after(failed(0), { type: 'waited' })).toMatchObject({ step: 'checking' });
+    expect(stateAfter(failed(0), { type: 'waited' })).toMatchObject({ step: 'checking' });
   });
 
   it('[UPLOAD-06] [ERRP-13] an unreadable file ends it with the words of the specification', () => {
-    expect(after(failed(0), { type: 'waited' }, { type: 'looked', isReadable: false })).toEqual({ step: 'failed', fault: FILE_GONE });
+    expect(stateAfter(failed(0), { type: 'waited' }, { type: 'looked', isReadable: false })).toEqual({ step: 'failed', fault: FILE_GONE });
     expect(FILE_GONE.message).toBe('Could not find file on disk');
   });
 
   it('[UPLOAD-06] a second failure ends it with the reason of that failure', () => {
-    const retried = after(
+    const retried = stateAfter(
       failed(0),
       { type: 'waited' },
       { type: 'looked', isReadable: true },
@@ -39,11 +39,11 @@ describe('the upload of one photo', () => {
   });
 
   it('an ended session is not tried again: the person has to sign in first', () => {
-    expect(after(failed(0, { kind: 'signed-out', message: '' }))).toMatchObject({ step: 'failed' });
+    expect(stateAfter(failed(0, { kind: 'signed-out', message: '' }))).toMatchObject({ step: 'failed' });
   });
 
   it('events that do not fit the step change nothing', () => {
-    expect(after({ type: 'waited' })).toBe(FIRST_TRY);
-    expect(after({ type: 'looked', isReadable: false })).toBe(FIRST_TRY);
+    expect(stateAfter({ type: 'waited' })).toBe(FIRST_TRY);
+    expect(stateAfter({ type: 'looked', isReadable: false })).toBe(FIRST_TRY);
   });
 });

@@ -7,7 +7,7 @@ const photos = Array.from({ length: 6 }, (_, index) => ({ id: `p${index}`, name:
 const lost: UploadState = { step: 'failed', fault: { kind: 'lost', message: '' } };
 const busy: UploadState = { step: 'failed', fault: { kind: 'busy', message: 'too much at once' } };
 const refused: UploadState = { step: 'failed', fault: { kind: 'refused', message: 'full' } };
-const after = (...events: BackgroundEvent[]) => events.reduce(backgroundUploads, NO_UPLOADS);
+const stateAfter = (...events: BackgroundEvent[]) => events.reduce(backgroundUploads, NO_UPLOADS);
 const stateEvent = (id: string, state: UploadState): BackgroundEvent => ({ type: 'state', id, state });
 const ids = (uploads = NO_UPLOADS) => nextInBackground(photos, uploads).map(({ id }) => id);
 
@@ -16,7 +16,7 @@ describe('uploads in the background', () => {
     expect(ids()).toEqual(['p0', 'p1', 'p2']);
     expect(
       ids(
-        after(
+        stateAfter(
           stateEvent('p0', { step: 'sending', sentBytes: 5 }),
           stateEvent('p1', { step: 'waiting', fault: { kind: 'lost', message: '' } }),
         ),
@@ -25,20 +25,20 @@ describe('uploads in the background', () => {
   });
 
   it('a refused photo is skipped until it is requested again', () => {
-    const uploads = after(stateEvent('p0', refused));
+    const uploads = stateAfter(stateEvent('p0', refused));
     expect(ids(uploads)).toEqual(['p1', 'p2', 'p3']);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p1', 'p2', 'p3']);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: 'p0' }))).toEqual(['p0', 'p1', 'p2']);
   });
 
   it('no upload starts while the server does not answer; all start after a retry', () => {
-    const uploads = after(stateEvent('p0', lost), stateEvent('p1', refused));
+    const uploads = stateAfter(stateEvent('p0', lost), stateEvent('p1', refused));
     expect(ids(uploads)).toEqual([]);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p0', 'p2', 'p3']);
   });
 
   it('an overloaded server does not pause the uploads; rejected photos are retried automatically', () => {
-    const uploads = after(stateEvent('p0', busy), stateEvent('p1', refused));
+    const uploads = stateAfter(stateEvent('p0', busy), stateEvent('p1', refused));
     expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
     expect(isToTryAgain(uploads.states)).toBe(true);
     const retried = backgroundUploads(uploads, { type: 'retry', id: null });
@@ -49,7 +49,7 @@ describe('uploads in the background', () => {
   it('[UPLOAD-06] photos that a save could not send are skipped together until each has been sent', () => {
     const refusal = { kind: 'refused', message: 'full' } as const;
     const signedOut = { kind: 'signed-out', message: '' } as const;
-    const uploads = after({
+    const uploads = stateAfter({
       type: 'failed',
       photos: [
         { id: 'p0', fault: refusal },
@@ -60,11 +60,11 @@ describe('uploads in the background', () => {
     expect(uploads.states).toEqual({ p0: refused, p1: refused });
     expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
     expect(backgroundUploads(uploads, { type: 'gone', id: 'p0' }).states).toEqual({ p1: refused });
-    expect(after({ type: 'failed', photos: [] })).toBe(NO_UPLOADS);
+    expect(stateAfter({ type: 'failed', photos: [] })).toBe(NO_UPLOADS);
   });
 
   it('nothing starts while paused', () => {
-    expect(ids(after({ type: 'paused', isPaused: true }))).toEqual([]);
+    expect(ids(stateAfter({ type: 'paused', isPaused: true }))).toEqual([]);
   });
 
   it('never more at a time than a save sends', () => {

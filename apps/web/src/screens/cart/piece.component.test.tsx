@@ -24,7 +24,7 @@ afterEach(() => {
   element.remove();
 });
 
-const show = (picture: string) => root.render(<Piece picture={picture} size={SIZE} material="POSTER" />);
+const showPiece = (picture: string) => root.render(<Piece picture={picture} size={SIZE} material="POSTER" />);
 const isBusy = () => element.querySelector('[aria-busy]')?.getAttribute('aria-busy');
 
 /** Addresses of the pictures that are seen. */
@@ -34,13 +34,13 @@ const visiblePictures = (): readonly string[] =>
     .map((image) => new URL(image.src).pathname.concat(new URL(image.src).search));
 
 it('[WALL-30] shows the product, and the previous picture until the next one has been decoded', async () => {
-  show(CARD);
+  showPiece(CARD);
   await expect.poll(isBusy).toBe('false');
   expect(visiblePictures()).toEqual([`${CARD}&look=object`]);
-  show(LOST);
+  showPiece(LOST);
   await expect.poll(isBusy).toBe('true');
   expect(visiblePictures()).toEqual([`${CARD}&look=object`]);
-  show(OTHER_CARD);
+  showPiece(OTHER_CARD);
   await expect.poll(isBusy).toBe('false');
   expect(visiblePictures()).toEqual([`${OTHER_CARD}&look=object`]);
   expect(page.getByRole('img', { name: 'Your collage' }).elements()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { templatePath } from './template-paths.ts';
 const KEYS: readonly RouteKey[] = ['keuze', 'ontwerp/basic', 'ontwerp/design', 'edit', 'fout'];
 const SIX = ['nl', 'en', 'de', 'fr', 'it', 'es'] as const;
 
-function open(path: string) {
+function openAddress(path: string) {
   const match = matchRoutes(
     routesOf(() => Promise.resolve()),
     { pathname: path },
@@ -62,24 +62,24 @@ describe('a style in a path', () => {
 
 describe('route table', () => {
   it('[ROUTE-06] [ROUTE-13] every list alias accepts a filter and every editor alias a saved id', () => {
-    for (const alias of aliasesOf('keuze')) expect(open(`/${alias}/theme:basic`).params).toEqual({ filter: 'theme:basic' });
-    for (const alias of aliasesOf('edit')) expect(open(`/${alias}/99`).params).toEqual({ savedcollageid: '99' });
+    for (const alias of aliasesOf('keuze')) expect(openAddress(`/${alias}/theme:basic`).params).toEqual({ filter: 'theme:basic' });
+    for (const alias of aliasesOf('edit')) expect(openAddress(`/${alias}/99`).params).toEqual({ savedcollageid: '99' });
   });
 
   it('[ROUTE-09] [ROUTE-11] size-and-adjust routes know their type', () => {
     for (const alias of aliasesOf('ontwerp/basic'))
-      expect(open(`/${alias}/7`)).toMatchObject({ params: { id: '7' }, handle: { type: 'basic' } });
+      expect(openAddress(`/${alias}/7`)).toMatchObject({ params: { id: '7' }, handle: { type: 'basic' } });
     for (const alias of aliasesOf('ontwerp/design'))
-      expect(open(`/${alias}/7`)).toMatchObject({ params: { id: '7' }, handle: { type: 'design' } });
+      expect(openAddress(`/${alias}/7`)).toMatchObject({ params: { id: '7' }, handle: { type: 'design' } });
   });
 
   it('[ROUTE-08] only collage/basic accepts a style', () => {
-    expect(open('/collage/basic/7/round').params).toEqual({ id: '7', style: 'round' });
-    for (const alias of ['collage/base', 'collage/basico', 'ontwerp/basic']) expect(open(`/${alias}/7/round`).pattern).toBe('*');
+    expect(openAddress('/collage/basic/7/round').params).toEqual({ id: '7', style: 'round' });
+    for (const alias of ['collage/base', 'collage/basico', 'ontwerp/basic']) expect(openAddress(`/${alias}/7/round`).pattern).toBe('*');
   });
 
   it('[ROUTE-01] [ROUTE-02] root and unknown paths have a route of their own', () => {
-    expect(open('/zzz/y').pattern).toBe('*');
+    expect(openAddress('/zzz/y').pattern).toBe('*');
     expect(
       matchRoutes(
         routesOf(() => Promise.resolve()),

@@ -35,7 +35,7 @@ function deferred<Value>(): { promise: Promise<Value>; resolve(value: Value): vo
   return { promise, resolve: (value) => resolve(value) };
 }
 
-const text = (body: string) => () => new Response(body);
+const textResponse = (body: string) => () => new Response(body);
 const firstTemplate = (at = 0) => {
   const { list } = useDesign.getState();
   const template = list.status === 'ready' ? list.templates[at] : undefined;
@@ -57,7 +57,7 @@ afterEach(() => {
 
 describe('the template list', () => {
   it('[SZST-01] [TPL-01] is loaded once, however many ask', async () => {
-    answer({ '/api/list': text(LIST) });
+    answer({ '/api/list': textResponse(LIST) });
     await Promise.all([useDesign.getState().loadList(), useDesign.getState().loadList()]);
     await useDesign.getState().loadList();
     expect(requests).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the template list', () => {
   });
 
   it('[ERR-01] that cannot be read is logged and stays empty', async () => {
-    answer({ '/api/list': text('<rsp><templates>') });
+    answer({ '/api/list': textResponse('<rsp><templates>') });
     await useDesign.getState().loadList();
     expect(useDesign.getState().list).toEqual({ status: 'ready', templates: [] });
     expect(console.error).toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('the template list', () => {
     answer({});
     await useDesign.getState().loadList();
     expect(useDesign.getState().list.status).toBe('failed');
-    answer({ '/api/list': text(LIST) });
+    answer({ '/api/list': textResponse(LIST) });
     await useDesign.getState().loadList();
     expect(useDesign.getState().list.status).toBe('ready');
   });
@@ -83,7 +83,7 @@ describe('the template list', () => {
 
 describe('a static design', () => {
   it("[ERR-02] whose layout cannot be read fails with 'Couldn't parse the xml data' and cannot be opened", async () => {
-    answer({ '/api/list': text(LIST), '/templates/2/template.xml': text('<no') });
+    answer({ '/api/list': textResponse(LIST), '/templates/2/template.xml': textResponse('<no') });
     await useDesign.getState().loadList();
     await useDesign.getState().loadDocument(firstTemplate(1));
     expect(useDesign.getState().documents['2']).toEqual({ status: 'failed' });
@@ -93,7 +93,7 @@ describe('a static design', () => {
 
   it('whose layout is loading is awaited by all callers', async () => {
     const layout = deferred<Response>();
-    answer({ '/api/list': text(LIST), '/templates/2/template.xml': () => layout.promise as never });
+    answer({ '/api/list': textResponse(LIST), '/templates/2/template.xml': () => layout.promise as never });
     await useDesign.getState().loadList();
     const { loadDocument } = useDesign.getState();
     const loads = [loadDocument(firstTemplate(1)), loadDocument(firstTemplate(1))].map((loading) =>
@@ -112,7 +112,7 @@ describe('a design of digits', () => {
   it('[HTTP-13] waits for the outlines of the shop, and keeps them in another language', async () => {
     expect(numbers).not.toBe(LIST);
     const wide = DIGIT_SHAPES.map((shape) => ({ ...shape, height: 110 }));
-    answer({ '/api/list': text(numbers), '/webassets/shapes/numbers.xml': text(writeDigitsXml(wide)) });
+    answer({ '/api/list': textResponse(numbers), '/webassets/shapes/numbers.xml': textResponse(writeDigitsXml(wide)) });
     await useDesign.getState().loadList();
     expect(cellCount()).toBe(0);
     await useDesign.getState().loadDocument(firstTemplate());
@@ -127,7 +127,7 @@ describe('a size of one’s own', () => {
   const priced = () => Response.json({ materials: 'POSTER,GLASS,PLEXI', description: '<b>Precios</b>' });
 
   it('[FMT-16] [FMT-17] [CHILD-06] is asked for and becomes the active one', async () => {
-    answer({ '/api/list': text(LIST), '/api/customXml': priced });
+    answer({ '/api/list': textResponse(LIST), '/api/customXml': priced });
     await useDesign.getState().loadList();
     expect(await createCustomSize(firstTemplate(), { width: 33, height: 47.5 })).toBe(true);
     expect(requests.at(-1)).toEqual({ path: '/api/customXml', body: 'width=33&height=47.5&templateId=1' });
@@ -137,15 +137,15 @@ describe('a size of one’s own', () => {
 
   it('[PRICE-01] is priced again in a new language, even if it is not the current design', async () => {
     const inLanguage = (words: string) => () => Response.json({ materials: 'POSTER', description: words });
-    answer({ '/api/list': text(LIST), '/api/customXml': inLanguage('<b>Precios</b>') });
+    answer({ '/api/list': textResponse(LIST), '/api/customXml': inLanguage('<b>Precios</b>') });
     await useDesign.getState().loadList();
     await createCustomSize(firstTemplate(), { width: 33, height: 47.5 });
-    answer({ '/api/list': text(LIST), '/api/customXml': inLanguage('<b>Preise</b>') });
+    answer({ '/api/list': textResponse(LIST), '/api/customXml': inLanguage('<b>Preise</b>') });
     await useDesign.getState().reloadList();
     const { size, customSize } = useDesign.getState().choices['1'] ?? firstChoice(firstTemplate());
     expect([size.description, customSize?.description]).toEqual(['<b>Preise</b>', '<b>Preise</b>']);
     choose(firstTemplate(), (choice) => chooseSize(firstTemplate(), choice, defaultChild(firstTemplate())));
-    answer({ '/api/list': text(LIST), '/api/customXml': inLanguage('<b>Prix</b>') });
+    answer({ '/api/list': textResponse(LIST), '/api/customXml': inLanguage('<b>Prix</b>') });
     await useDesign.getState().reloadList();
     const back = useDesign.getState().choices['1'];
     expect([back?.size.isCustom, back?.customSize?.description]).toEqual([false, '<b>Prix</b>']);
@@ -153,7 +153,7 @@ describe('a size of one’s own', () => {
 
   it('[PRICE-01] of an opened collage is priced by itself, not as the first size is', async () => {
     const answered = deferred<Response>();
-    answer({ '/api/list': text(LIST), '/api/customXml': (() => answered.promise) as unknown as () => Response });
+    answer({ '/api/list': textResponse(LIST), '/api/customXml': (() => answered.promise) as unknown as () => Response });
     await useDesign.getState().loadList();
     const document = proceed(firstTemplate())?.design.document as TemplateDocument;
     const design: Design = {
@@ -172,12 +172,12 @@ describe('a size of one’s own', () => {
   });
 
   it('[PRICE-01] the list of the last chosen language stays, regardless of the order of responses', async () => {
-    answer({ '/api/list': text(LIST) });
+    answer({ '/api/list': textResponse(LIST) });
     await useDesign.getState().loadList();
     const slow = deferred<Response>();
     answer({ '/api/list': (() => slow.promise) as unknown as () => Response });
     const first = useDesign.getState().reloadList();
-    answer({ '/api/list': text(LIST.replace('Muro-Uno', 'Muro-Eins')) });
+    answer({ '/api/list': textResponse(LIST.replace('Muro-Uno', 'Muro-Eins')) });
     await useDesign.getState().reloadList();
     slow.resolve(new Response(LIST));
     await first;
@@ -185,7 +185,7 @@ describe('a size of one’s own', () => {
   });
 
   it("[FMT-18] that the server refuses is logged as 'Couldn't load custom template' and changes nothing", async () => {
-    answer({ '/api/list': text(LIST), '/api/customXml': () => new Response('', { status: 500 }) });
+    answer({ '/api/list': textResponse(LIST), '/api/customXml': () => new Response('', { status: 500 }) });
     await useDesign.getState().loadList();
     expect(await createCustomSize(firstTemplate(), { width: 33, height: 47 })).toBe(false);
     expect(vi.mocked(console.error).mock.calls.flat()).toContain("Couldn't load custom template");
@@ -195,7 +195,7 @@ describe('a size of one’s own', () => {
 
 describe('proceeding', () => {
   it('[SIZE-35] [SIZE-36] [SIZE-37] [SIZE-38] [TPL-17] makes the chosen design the current one', async () => {
-    answer({ '/api/list': text(LIST) });
+    answer({ '/api/list': textResponse(LIST) });
     await useDesign.getState().loadList();
     choose(firstTemplate(), (choice) => ({ ...choice, material: 'POSTER' }));
     const current = proceed(firstTemplate());
@@ -205,7 +205,7 @@ describe('proceeding', () => {
   });
 
   it('[ERR-04] a collage whose design is not in the list is not adopted', async () => {
-    answer({ '/api/list': text(LIST) });
+    answer({ '/api/list': textResponse(LIST) });
     await useDesign.getState().loadList();
     const design = proceed(firstTemplate())?.design;
     if (!design) throw new Error('a generated design is there at once');

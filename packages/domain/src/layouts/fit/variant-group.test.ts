@@ -28,7 +28,7 @@ function stepsFor({ count, seed, variant }: Asked): ReturnType<typeof fitSteps> 
   return fitSteps({ photos, page: PAGE, gutter: 0.5, isOrdered: false, isWhole: false, seed, variant });
 }
 
-function make(request: Asked): Made {
+function runSteps(request: Asked): Made {
   const steps = stepsFor(request);
   for (let reports = 0; ; reports++) {
     const step = steps.next();
@@ -38,35 +38,35 @@ function make(request: Asked): Made {
 
 /** Fills the cache with other groups. */
 function forget(): void {
-  for (const seed of [901, 902]) make({ count: 3, seed, variant: 0 });
+  for (const seed of [901, 902]) runSteps({ count: 3, seed, variant: 0 });
 }
 
 describe('the variants that are shown together', () => {
   it.each([14, 40])('do not depend on the order of requests: %i photos', (count) => {
     const alone = [0, 1, 2, 3].map((variant) => {
       forget();
-      return make({ count, seed: 8, variant }).rects;
+      return runSteps({ count, seed: 8, variant }).rects;
     });
     forget();
-    for (const variant of [2, 0, 3, 1]) expect(make({ count, seed: 8, variant }).rects).toEqual(alone[variant]);
+    for (const variant of [2, 0, 3, 1]) expect(runSteps({ count, seed: 8, variant }).rects).toEqual(alone[variant]);
   });
 
   it.each([9, 40])('are searched only once: %i photos', (count) => {
     forget();
-    const alone = make({ count, seed: 9, variant: 3 }).reports;
+    const alone = runSteps({ count, seed: 9, variant: 3 }).reports;
     forget();
-    const all = [0, 1, 2, 3].map((variant) => make({ count, seed: 9, variant }).reports);
+    const all = [0, 1, 2, 3].map((variant) => runSteps({ count, seed: 9, variant }).reports);
     expect(all.slice(1).every((reports) => reports < alone / 2)).toBe(true);
-    expect(make({ count, seed: 9, variant: 3 }).reports).toBeLessThan(alone / 10);
+    expect(runSteps({ count, seed: 9, variant: 3 }).reports).toBeLessThan(alone / 10);
   });
 
   it('are not taken from an abandoned search', () => {
     forget();
-    const whole = make({ count: 14, seed: 8, variant: 1 }).rects;
+    const whole = runSteps({ count: 14, seed: 8, variant: 1 }).rects;
     forget();
-    make({ count: 14, seed: 8, variant: 0 });
+    runSteps({ count: 14, seed: 8, variant: 0 });
     const steps = stepsFor({ count: 14, seed: 8, variant: 3 });
     for (let step = 0; step < 5; step++) steps.next();
-    expect(make({ count: 14, seed: 8, variant: 1 }).rects).toEqual(whole);
+    expect(runSteps({ count: 14, seed: 8, variant: 1 }).rects).toEqual(whole);
   });
 });
