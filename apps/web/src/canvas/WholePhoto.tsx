@@ -39,7 +39,7 @@ export function WholePhoto({ slot, place, photo, effect, view, live, pictures, p
     const scale = SIDE_PX / Math.max(widthPx, heightPx);
     const size = { widthPx: Math.ceil(widthPx * scale), heightPx: Math.ceil(heightPx * scale) };
     void pictures.load({ kind: 'photo', id, effect }, size).then((picture) => {
-      if (isWanted && picture && canvas.current) show(canvas.current, picture);
+      if (isWanted && picture && canvas.current) showPicture(canvas.current, picture);
       picture?.close();
     });
     return () => {
@@ -49,7 +49,7 @@ export function WholePhoto({ slot, place, photo, effect, view, live, pictures, p
   return <canvas ref={canvas} className={styles.whole} width={1} height={1} />;
 }
 
-function show(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+function showPicture(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   canvas.width = picture.width;
   canvas.height = picture.height;
   canvas.getContext('2d')?.drawImage(picture, 0, 0);

@@ -25,14 +25,14 @@ let opening: Promise<DraftDb> | null = null;
 
 /** Returns the page's single connection; reopened after it was lost. Rejects if the browser refuses storage for this page. */
 export function openDraftDb(): Promise<DraftDb> {
-  opening ??= open().catch((error: unknown) => {
+  opening ??= openDatabase().catch((error: unknown) => {
     opening = null;
     throw error;
   });
   return opening;
 }
 
-async function open(): Promise<DraftDb> {
+async function openDatabase(): Promise<DraftDb> {
   const forget = (): void => {
     opening = null;
   };

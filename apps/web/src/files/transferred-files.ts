@@ -28,20 +28,20 @@ function partOf(item: DataTransferItem): Promise<readonly File[]> {
 }
 
 async function filesOfFolder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
-  const found = await walk(folder, folder.name);
+  const found = await readFolder(folder, folder.name);
   return found
     .filter(({ path, file }) => isPhotoOfFolder({ path, type: file.type }))
     .sort((a, b) => comparePaths(a.path, b.path))
     .map(({ file }) => file);
 }
 
-async function walk(folder: FileSystemDirectoryEntry, path: string): Promise<readonly FoundFile[]> {
+async function readFolder(folder: FileSystemDirectoryEntry, path: string): Promise<readonly FoundFile[]> {
   if (isHiddenFile(path)) return [];
   const entries = await entriesOf(folder).catch((error: unknown) => unreadable(path, error));
   const found = await Promise.all(
     entries.map(async (entry): Promise<readonly FoundFile[]> => {
       const inside = `${path}/${entry.name}`;
-      if (isFolder(entry)) return walk(entry, inside);
+      if (isFolder(entry)) return readFolder(entry, inside);
       const file = await fileOf(entry as FileSystemFileEntry).catch((error: unknown) => unreadable(inside, error));
       return file instanceof File ? [{ path: inside, file }] : [];
     }),

@@ -54,7 +54,7 @@ function createAutosave(workspace: Workspace) {
   };
   return {
     /** Called each time the editor opens; only the first call has an effect. */
-    start: (): void => start(autosave),
+    start: (): void => startAutosave(autosave),
     /**
      * Debounces writes and retries failed ones while the work is edited.
      *
@@ -90,7 +90,7 @@ function createAutosave(workspace: Workspace) {
   };
 }
 
-function start(autosave: Autosave): void {
+function startAutosave(autosave: Autosave): void {
   if (autosave.isStarted) return;
   autosave.isStarted = true;
   const { work, photos } = autosave.workspace;

@@ -32,7 +32,7 @@ interface LoadOptions {
  */
 export async function loadCollage(workspace: Workspace, collageId: string, { signal, onOpened }: LoadOptions = {}): Promise<void> {
   waitingOf(workspace).wanted = async () => {
-    await open(workspace, collageId, signal);
+    await fetchAndOpen(workspace, collageId, signal);
     await onOpened?.(collageId);
   };
   try {
@@ -73,7 +73,7 @@ export async function openWanted(workspace: Workspace): Promise<void> {
 export async function reloadOpenCollage(workspace: Workspace, signal: AbortSignal): Promise<void> {
   const { collageId } = workspace.work.getState();
   if (collageId === null) return;
-  waitingOf(workspace).wanted = () => open(workspace, collageId, signal);
+  waitingOf(workspace).wanted = () => fetchAndOpen(workspace, collageId, signal);
   await openWanted(workspace);
 }
 
@@ -87,7 +87,7 @@ function readSaved(xml: string): SavedCollage {
 }
 
 /** @throws {HttpFault} 'cancelled' if the editor was left meanwhile; nothing has changed then */
-async function open(workspace: Workspace, collageId: string, signal?: AbortSignal): Promise<void> {
+async function fetchAndOpen(workspace: Workspace, collageId: string, signal?: AbortSignal): Promise<void> {
   const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), retryUntilLoaded(loadCollageTools)]);
   const saved = readSaved(loaded.collageXml);
   const design = savedDesign(saved, await staticDocument(saved));

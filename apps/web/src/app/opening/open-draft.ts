@@ -41,7 +41,7 @@ export async function openDraft(workspace: Workspace, id: string, mode: OpenMode
   if (!draft.lock) return 'in-use';
   try {
     const loaded = await loadFor(draft, id);
-    if (loaded) await show(workspace, draft, loaded);
+    if (loaded) await showDraft(workspace, draft, loaded);
     else draft.lock.release();
     return loaded ? 'opened' : 'unreadable';
   } catch (error) {
@@ -58,7 +58,7 @@ async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null
   return loaded && draft.id !== id ? await copyDraft(loaded, draft.id, WRITER) : loaded;
 }
 
-async function show(workspace: Workspace, draft: OpenDraft, { header, body, files }: LoadedDraft): Promise<void> {
+async function showDraft(workspace: Workspace, draft: OpenDraft, { header, body, files }: LoadedDraft): Promise<void> {
   const { collage, photos, customSize, photosFirst = null } = body;
   const { collageId, baseVersion, owner } = header;
   const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), waitForList()]);

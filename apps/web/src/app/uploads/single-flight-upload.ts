@@ -18,7 +18,7 @@ interface Flight {
 export function singleFlightUpload(upload: Upload): Upload {
   const flights = new Map<string, Flight>();
   return async (photo, signal, onSent) => {
-    const flight = flights.get(photo.id) ?? start(flights, upload, photo);
+    const flight = flights.get(photo.id) ?? startFlight(flights, upload, photo);
     const listener = (bytes: number): void => onSent(bytes);
     flight.listeners.add(listener);
     listener(flight.sentBytes);
@@ -31,7 +31,7 @@ export function singleFlightUpload(upload: Upload): Upload {
   };
 }
 
-function start(flights: Map<string, Flight>, upload: Upload, photo: Parameters<Upload>[0]): Flight {
+function startFlight(flights: Map<string, Flight>, upload: Upload, photo: Parameters<Upload>[0]): Flight {
   const abort = new AbortController();
   const listeners = new Set<(bytes: number) => void>();
   const end = (): void => {

@@ -48,8 +48,8 @@ export interface NavStep {
 }
 
 export function stepNavigation(state: NavState, event: NavEvent): NavStep {
-  if (event.type === 'close') return close(state, event.isSaving);
-  if (event.type === 'back') return back(state, event.isSaving);
+  if (event.type === 'close') return afterClose(state, event.isSaving);
+  if (event.type === 'back') return afterBack(state, event.isSaving);
   if (event.type === 'quit') return { state, exit: 'website' };
   return unchanged(nextState(state, event));
 }
@@ -92,7 +92,7 @@ function routed(state: NavState, area: 'list' | 'template' | 'error' | null): Na
 }
 
 /** Handles the close button. [NAV-25 … NAV-28] */
-function close(state: NavState, isSaving: boolean): NavStep {
+function afterClose(state: NavState, isSaving: boolean): NavStep {
   if (isSaving) return unchanged(state);
   if (isOverlay(state)) return unchanged('NAVSTATE_EDITOR_NORMAL');
   if (isOutside(state)) return { state, exit: 'website' };
@@ -100,7 +100,7 @@ function close(state: NavState, isSaving: boolean): NavStep {
 }
 
 /** Handles the back button. In an open dialog it only closes the dialog. [NAV-22 … NAV-24] */
-function back(state: NavState, isSaving: boolean): NavStep {
+function afterBack(state: NavState, isSaving: boolean): NavStep {
   if (isSaving) return unchanged(state);
   if (isOverlay(state)) return unchanged('NAVSTATE_EDITOR_NORMAL');
   if (state === 'NAVSTATE_TEMPLATE_LIST') return { state, exit: 'website' };

@@ -81,17 +81,17 @@ export function watchFileTransfers(): void {
     if (!isForeign(event)) return;
     event.preventDefault();
     if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
-    take(event.dataTransfer, receiver?.placeAt?.({ x: event.clientX, y: event.clientY }) ?? null);
+    takeFiles(event.dataTransfer, receiver?.placeAt?.({ x: event.clientX, y: event.clientY }) ?? null);
   });
   window.addEventListener('paste', ({ clipboardData, target }) => {
     // A word processor puts a picture on the clipboard besides the text that is meant for the field.
     const isForField = isTyping(target) && clipboardData?.types.includes('text/plain');
     if (!clipboardData || isForField || !hasFiles(clipboardData)) return;
-    take(clipboardData, receiver?.placeAt?.(null) ?? null);
+    takeFiles(clipboardData, receiver?.placeAt?.(null) ?? null);
   });
 }
 
-function take(transfer: DataTransfer, place: string | null): void {
+function takeFiles(transfer: DataTransfer, place: string | null): void {
   void transferredFiles(transfer).then((files) => handOver(files, place));
 }
 
