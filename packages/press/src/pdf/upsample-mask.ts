@@ -17,8 +17,8 @@ export function upsampleMask(mask: ShadowMask): Pick<ShadowMask, 'widthPx' | 'he
     const above = row.low * mask.widthPx;
     const below = row.high * mask.widthPx;
     for (const [x, column] of across.entries()) {
-      const top = mix(mask.alpha, above + column.low, above + column.high, column.share);
-      const bottom = mix(mask.alpha, below + column.low, below + column.high, column.share);
+      const top = interpolated(mask.alpha, above + column.low, above + column.high, column.share);
+      const bottom = interpolated(mask.alpha, below + column.low, below + column.high, column.share);
       alpha[y * widthPx + x] = Math.round(top + (bottom - top) * row.share);
     }
   }
@@ -41,7 +41,7 @@ function weights(countPx: number, factor: number): readonly Weight[] {
   });
 }
 
-function mix(alpha: Uint8Array, low: number, high: number, share: number): number {
+function interpolated(alpha: Uint8Array, low: number, high: number, share: number): number {
   const from = byteAt(alpha, low);
   return from + (byteAt(alpha, high) - from) * share;
 }

@@ -77,7 +77,7 @@ function mirrorOrTurn(search: Search, kind: number): boolean {
   last.x = x;
   if (kind === MIRROR) mirror(trees, last.x);
   else {
-    turn(trees, last.x);
+    turnCut(trees, last.x);
     recomputeAncestors(search, last.x, false);
   }
   return true;
@@ -132,7 +132,7 @@ function partnerOf(search: Search, x: number, count: number): number {
 function undoMove({ trees, undoLog, last }: Search): void {
   restoreFacts(trees, undoLog);
   if (last.kind === MIRROR) mirror(trees, last.x);
-  else if (last.kind === TURN) turn(trees, last.x);
+  else if (last.kind === TURN) turnCut(trees, last.x);
   else if (last.kind === EXCHANGE) exchange(trees, last.x, last.y);
   else graft(trees, last.x, { target: last.sibling, cut: last.cut, isFirst: last.isFirst });
 }
@@ -160,6 +160,6 @@ function mirror({ first, second }: Trees, node: number): void {
   second[node] = part;
 }
 
-function turn({ cut }: Trees, node: number): void {
+function turnCut({ cut }: Trees, node: number): void {
   cut[node] = 1 - byteAt(cut, node);
 }

@@ -77,7 +77,7 @@ export function splitPage(context: GeneratorContext, values: SplitValues): Split
   const isInline = inline === 1;
   const content = isInline && hasTextBand(hasText) ? grow(band.content, -marginCM) : band.content;
   const depth = largeDepth(context.size, content, values);
-  const [large, rest] = cut(content, position, depth, borderCM);
+  const [large, rest] = splitAt(content, position, depth, borderCM);
   const backdrop = hasTextBand(hasText) ? band.content : sheetOf(context);
   return { large: isInline ? backdrop : large, small: smallRects(rest, position, numberHor, borderCM), texts: band.texts };
 }
@@ -96,7 +96,7 @@ function largeDepth(trim: SizeCm, content: Rect, { position, division, borderCM 
 }
 
 /** Splits the content at `depth` from the large photo's side, with a gutter between. */
-function cut(content: Rect, position: number, depth: Cm, gutter: Cm): readonly [Rect, Rect] {
+function splitAt(content: Rect, position: number, depth: Cm, gutter: Cm): readonly [Rect, Rect] {
   const { x, y, width, height } = content;
   const offset = depth + gutter;
   if (position === 0)

@@ -37,7 +37,7 @@ export function splitByFont(fallbacks: FontFallbacks, face: FontFace, word: Dire
   const pieces: WordPiece[] = [];
   for (const { graphemes, level } of stretchesOf(word)) {
     const isJoined = graphemes.some((grapheme) => JOINED.test(grapheme));
-    for (const part of partsOfStretch(families, graphemes)) add(pieces, { ...part, level, isJoined });
+    for (const part of partsOfStretch(families, graphemes)) addPiece(pieces, { ...part, level, isJoined });
   }
   return pieces;
 }
@@ -122,7 +122,7 @@ function markedFromSeveral(families: readonly FontFamily[], grapheme: string): r
 }
 
 /** Adds a piece; neighbours of the same file and direction are merged and shaped together. */
-function add(pieces: WordPiece[], piece: WordPiece): void {
+function addPiece(pieces: WordPiece[], piece: WordPiece): void {
   const last = pieces.at(-1);
   const isSame = last?.file === piece.file && last.level === piece.level && last.isJoined === piece.isJoined;
   if (isSame && !last.isMark && !piece.isMark) pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };

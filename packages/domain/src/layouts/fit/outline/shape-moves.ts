@@ -30,7 +30,7 @@ export function createShapeMoves(tree: ShapeTree, random: () => number, frozen: 
     let chance = random();
     if (chance < mix.shift) return isChanged(anyCut(), (node) => shift(tree, node, random()));
     chance -= mix.shift;
-    if (chance < mix.turn) return isChanged(anyCut(), (node) => turn(tree, node));
+    if (chance < mix.turn) return isChanged(anyCut(), (node) => turnCut(tree, node));
     chance -= mix.turn;
     if (chance < mix.exchangePhotos) return exchangeAny(leaves);
     return chance < mix.exchangePhotos + mix.exchangeParts ? exchangeAny(nodes) : graftAny();
@@ -75,7 +75,7 @@ function shift(tree: ShapeTree, node: number, chance: number): void {
   tree.bias[node] = Math.max(1 / MAX_BIAS, Math.min(MAX_BIAS, bias));
 }
 
-function turn(tree: ShapeTree, node: number): void {
+function turnCut(tree: ShapeTree, node: number): void {
   tree.cut[node] = 1 - floatAt(tree.cut, node);
 }
 
