@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   let lost: readonly string[] = [];
   await restoreDump(settings, join(from, name, DUMP_FILE), async (db) => {
     const stores = await openStores(settings, db);
-    lost = await restoreContent(from, readBackupFiles(from, name), { ...stores, show: (done) => show(done, files.count) });
+    lost = await restoreContent(from, readBackupFiles(from, name), { ...stores, show: (done) => showProgress(done, files.count) });
   });
   console.log(`The shop is restored to its state at ${at}: ${formatCount(files.count - lost.length, 'file')} and all rows.`);
   if (lost.length > 0)
@@ -70,7 +70,7 @@ const NEW_KEYS =
   'The signing keys of the backup are wrapped with another MURO_SECRET, so the start makes new ones: references and links issued before are invalid, and users have to set up their authenticator apps again (recovery codes still count).';
 
 /** Shows the progress on a terminal. */
-function show(done: number, total: number): void {
+function showProgress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }
 

@@ -25,7 +25,7 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
         idle.delete(child);
         if (child.connected) return child;
       }
-      return start(entry, all);
+      return startChild(entry, all);
     },
     release(child, isKept) {
       if (child.pid === undefined) return; // it never started; a signal without a pid would go to this process's whole group
@@ -43,7 +43,7 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
  * Starts the child in a process group of its own, so that signals to the server's group, from a terminal or a supervisor, reach the server
  * alone.
  */
-function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
+function startChild(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   const { file, execArgv } = childEntry(name);
   const env = childEnvironment();
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;

@@ -14,7 +14,7 @@ const STOP_MS = 20_000;
 
 const log = openLog();
 
-async function start(): Promise<void> {
+async function startWithSettings(): Promise<void> {
   keepFilesPrivate();
   const warning = loadEnvFile(process.env);
   const settings = readSettings(process.env);
@@ -78,7 +78,7 @@ function exitLate(): void {
 
 /** Starts the server with the settings of the environment and of the file `.env`; ends the process with one line if that fails. */
 export async function runServer(): Promise<void> {
-  await start().catch((error: unknown) => {
+  await startWithSettings().catch((error: unknown) => {
     const isKnown = [EnvFileError, SettingError, StartError].some((kind) => error instanceof kind);
     if (isKnown) log.fatal(`Muro cannot start. ${(error as Error).message}`);
     else log.fatal({ err: error }, 'Muro cannot start.');
