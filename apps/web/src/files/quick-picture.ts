@@ -44,7 +44,7 @@ async function embeddedPicture(file: Blob): Promise<ImageBitmap | null> {
   const [exif] = header.exifData;
   const thumbnail = exif && exifThumbnail(bytes.subarray(exif.from + 6, exif.to));
   if (!thumbnail) return null;
-  const picture = await createImageBitmap(new Blob([coloured(thumbnail, header)]));
+  const picture = await createImageBitmap(new Blob([thumbnailWithProfile(thumbnail, header)]));
   const part = withinBars({ widthPx: picture.width, heightPx: picture.height }, header);
   // Without bars the thumbnail has another shape: the photo was cropped or rotated after it was taken.
   if (!part || (part.hasBlackBars && !hasBlackBars(picture, part))) return null;
@@ -75,7 +75,7 @@ async function headWithin(file: Blob, length: number): Promise<Head> {
 }
 
 /** Adds the photo's colour profile to its thumbnail: both use the same colours, but only the photo contains the profile. */
-function coloured(thumbnail: Uint8Array, { icc }: JpegHeader): Uint8Array<ArrayBuffer> {
+function thumbnailWithProfile(thumbnail: Uint8Array, { icc }: JpegHeader): Uint8Array<ArrayBuffer> {
   return icc && isRgbProfile(icc) ? withColourProfile(thumbnail, icc) : new Uint8Array(thumbnail);
 }
 

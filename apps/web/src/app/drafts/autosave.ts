@@ -94,7 +94,7 @@ function startAutosave(autosave: Autosave): void {
   if (autosave.isStarted) return;
   autosave.isStarted = true;
   const { work, photos } = autosave.workspace;
-  work.subscribe((now, before) => follow(autosave, now, before));
+  work.subscribe((now, before) => followChanges(autosave, now, before));
   photos.store.subscribe(() => schedule(autosave, 'rest'));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(autosave));
   window.addEventListener('beforeunload', () => flush(autosave));
@@ -109,7 +109,7 @@ function schedule({ isEnding, draft, writes, workspace }: Autosave, delay: keyof
   if (!isEnding && draft && !isSaved(workspace.work.getState())) writes.schedule(delay);
 }
 
-function follow(autosave: Autosave, now: Work, before: Work): void {
+function followChanges(autosave: Autosave, now: Work, before: Work): void {
   if (now.workNumber !== before.workNumber) {
     switchWork(autosave, now, before);
     return;
@@ -124,18 +124,18 @@ function follow(autosave: Autosave, now: Work, before: Work): void {
 function switchWork(autosave: Autosave, now: Work, before: Work): void {
   const { draft: done, workspace } = autosave;
   if (done) {
-    if (!isSaved(before)) enqueue(autosave, () => write(autosave, before, done));
+    if (!isSaved(before)) enqueue(autosave, () => writeWork(autosave, before, done));
     enqueue(autosave, async () => done.lock?.release());
   }
   autosave.writes.cancel();
   workspace.autosave.setSplit(false);
   autosave.draft = null;
-  if (now.history) begin(autosave, autosave.nextDraft ?? newOpenDraft(workspace.stored.now()));
+  if (now.history) beginDraft(autosave, autosave.nextDraft ?? newOpenDraft(workspace.stored.now()));
   autosave.nextDraft = null;
   if (!isSaved(now)) schedule(autosave, 'rest');
 }
 
-function begin(autosave: Autosave, draft: OpenDraft): void {
+function beginDraft(autosave: Autosave, draft: OpenDraft): void {
   autosave.draft = draft;
   setLastDraft(draft.written ? draft.id : null);
   if (!draft.lock) takeLock(autosave, draft);
@@ -155,7 +155,7 @@ function splitOff(autosave: Autosave, lost: OpenDraft): void {
   if (autosave.isEnding) return;
   lost.queue.clear();
   if (autosave.draft !== lost) return;
-  begin(autosave, { ...newOpenDraft(lost.stored), photoFacts: lost.photoFacts, person: lost.person });
+  beginDraft(autosave, { ...newOpenDraft(lost.stored), photoFacts: lost.photoFacts, person: lost.person });
   autosave.workspace.autosave.setSplit(true);
   schedule(autosave, 'added');
 }
@@ -182,7 +182,7 @@ function writeOpen(autosave: Autosave): void {
   const { work, stored } = workspace;
   if (!draft || isSaved(work.getState())) return;
   draft.stored = stored.now();
-  enqueue(autosave, () => (autosave.draft === draft ? write(autosave, work.getState(), draft) : Promise.resolve()));
+  enqueue(autosave, () => (autosave.draft === draft ? writeWork(autosave, work.getState(), draft) : Promise.resolve()));
 }
 
 /** Writes everything immediately, because the page may end. */
@@ -193,10 +193,10 @@ function flush(autosave: Autosave): void {
   const now = work.getState();
   if (!autosave.draft || isSaved(now)) return;
   autosave.draft.stored = stored.now();
-  void write(autosave, now, autosave.draft).catch((error: unknown) => failed(autosave, error));
+  void writeWork(autosave, now, autosave.draft).catch((error: unknown) => handleFailure(autosave, error));
 }
 
-async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<void> {
+async function writeWork(autosave: Autosave, now: Work, draft: OpenDraft): Promise<void> {
   const { photos, autosave: status } = autosave.workspace;
   const text = draftTextOf(now, photos, draft, Date.now());
   if (!text) return;
@@ -208,7 +208,7 @@ async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<v
   // Files are written in the background and do not delay later changes of the collage.
   void storeFiles(draft).then(
     (isDone) => isDone && status.setFault(null),
-    (error: unknown) => failed(autosave, error),
+    (error: unknown) => handleFailure(autosave, error),
   );
 }
 
@@ -224,10 +224,10 @@ async function writeText(autosave: Autosave, draft: OpenDraft, text: DraftText):
 }
 
 function enqueue(autosave: Autosave, job: () => Promise<void>): void {
-  autosave.last = autosave.last.then(job).catch((error: unknown) => failed(autosave, error));
+  autosave.last = autosave.last.then(job).catch((error: unknown) => handleFailure(autosave, error));
 }
 
-function failed(autosave: Autosave, error: unknown): void {
+function handleFailure(autosave: Autosave, error: unknown): void {
   console.warn('This device does not keep the open work.', error);
   autosave.workspace.autosave.setFault(autosaveFault(error));
   schedule(autosave, 'retry');
