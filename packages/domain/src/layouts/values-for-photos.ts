@@ -86,14 +86,14 @@ function fitOf(places: readonly SizeCm[], sorted: readonly number[]): PhotosFit 
   const count = Math.min(shapes.length, sorted.length);
   let loss = 0;
   for (let at = 0; at < count; at += 1) {
-    const fit = nth(shapes, at, count) / nth(sorted, at, count);
+    const fit = evenSample(shapes, at, count) / evenSample(sorted, at, count);
     loss += 1 - Math.min(fit, 1 / fit);
   }
   return { places: places.length, loss: count === 0 ? 0 : loss / count };
 }
 
 /** The number at index `at` when `count` numbers are sampled evenly. */
-function nth(numbers: readonly number[], at: number, count: number): number {
+function evenSample(numbers: readonly number[], at: number, count: number): number {
   return itemAt(numbers, Math.floor(((at + 0.5) * numbers.length) / count));
 }
 

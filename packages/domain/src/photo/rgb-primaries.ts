@@ -49,10 +49,10 @@ const transposed = ([a, b, c]: Matrix): Matrix => [
 
 const applied = (matrix: Matrix, [x, y, z]: Triple): Triple => matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
 
-const cross = (a: Triple, b: Triple): Triple => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const crossProduct = (a: Triple, b: Triple): Triple => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
 function inverse([a, b, c]: Matrix): Matrix | null {
-  const [bc, ca, ab] = [cross(b, c), cross(c, a), cross(a, b)];
+  const [bc, ca, ab] = [crossProduct(b, c), crossProduct(c, a), crossProduct(a, b)];
   const determinant = a[0] * bc[0] + a[1] * bc[1] + a[2] * bc[2];
   if (Math.abs(determinant) < 1e-6) return null;
   return transposed([bc, ca, ab]).map((row) => row.map((part) => part / determinant)) as unknown as Matrix;

@@ -65,7 +65,7 @@ function tryPlans(sheet: Sheet, consider: (blocks: readonly Block[], energy: num
   const { photos, aspect, gutter, page } = sheet;
   const block = (count: number, along: number) => blockOf({ aspect, count, along }, gutter, photos);
   const stackedEnergy = (top: Part, below: Part) => energyOfPart(joined(STACKED, top, below, gutter), page);
-  for (const along of around(perLine(photos, page.width, page.height, aspect), photos)) {
+  for (const along of countsAround(perLine(photos, page.width, page.height, aspect), photos)) {
     if (photos % along === 0) consider([{ count: photos, along }], energyOfPart(block(photos, along), page));
     for (let count = along; count < photos; count += along) {
       const first: Block = { count, along };
@@ -73,10 +73,10 @@ function tryPlans(sheet: Sheet, consider: (blocks: readonly Block[], energy: num
       const rest = photos - count;
       const photosHeight = page.height - (top.slope * page.width + top.across + top.down) - gutter;
       if (photosHeight <= 0) break;
-      for (const second of around(perLine(rest, page.width, photosHeight, aspect), rest)) {
+      for (const second of countsAround(perLine(rest, page.width, photosHeight, aspect), rest)) {
         if (rest % second === 0) consider([first, { count: rest, along: second }], stackedEnergy(top, block(rest, second)));
       }
-      tryPairs(rest, around(perLine(rest, photosHeight, page.width, 1 / aspect), rest), (a, b) => {
+      tryPairs(rest, countsAround(perLine(rest, photosHeight, page.width, 1 / aspect), rest), (a, b) => {
         consider([first, a, b], stackedEnergy(top, joined(BESIDE, block(a.count, a.along), block(b.count, b.along), gutter)));
       });
     }
@@ -101,7 +101,7 @@ function perLine(photos: number, side: Cm, other: Cm, aspect: number): number {
 }
 
 /** Returns the whole numbers around a number, at most `max`. */
-function around(number: number, max: number): readonly number[] {
+function countsAround(number: number, max: number): readonly number[] {
   const from = Math.max(1, Math.floor(number / SPREAD));
   const to = Math.min(max, Math.ceil(number * SPREAD));
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -44,7 +44,11 @@ export function pileLayout(context: GeneratorContext, values: PileValues, isRing
   const isOuter = (i: number) =>
     i % numberVert === 0 || i % numberVert === numberVert - 1 || i < numberVert || i >= all.length - numberVert;
   const piled = isRing ? all.filter((_, i) => isOuter(i)) : all;
-  const places = piled.map((cell, i) => ({ slot: `img${i + 1}`, box: laid(cell, OVERLAP, content), tiltDeg: reduceTilt(tiltOf(i), cell) }));
+  const places = piled.map((cell, i) => ({
+    slot: `img${i + 1}`,
+    box: enlarged(cell, OVERLAP, content),
+    tiltDeg: reduceTilt(tiltOf(i), cell),
+  }));
   if (isRing) places.push(largePlace(content, itemAt(all, numberVert + 1), values));
   const { cells, border } = cardCells(places, MODERN_BORDER);
   return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
@@ -53,11 +57,11 @@ export function pileLayout(context: GeneratorContext, values: PileValues, isRing
 function largePlace(content: Rect, first: Rect, { numberVert, numberHor }: PileValues): CardPlace {
   const middle = { ...first, width: (numberVert - 2) * first.width, height: (numberHor - 2) * first.height };
   const by = (LARGE_OVERLAP * Math.min(first.width, first.height)) / Math.min(middle.width, middle.height);
-  return { slot: 'imglarge', box: laid(middle, by, content), tiltDeg: LARGE_TILT_DEG };
+  return { slot: 'imglarge', box: enlarged(middle, by, content), tiltDeg: LARGE_TILT_DEG };
 }
 
 /** Enlarges a cell over its neighbours and moves it inside the content. */
-function laid(cell: Rect, by: number, content: Rect): Rect {
+function enlarged(cell: Rect, by: number, content: Rect): Rect {
   const width = Math.min(content.width, cell.width * (1 + 2 * by));
   const height = Math.min(content.height, cell.height * (1 + 2 * by));
   const x = cell.x + (cell.width - width) / 2;
