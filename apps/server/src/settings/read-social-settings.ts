@@ -49,9 +49,9 @@ export function readSocialSettings(env: Environment, isTrial: boolean): SocialSe
 }
 
 function serviceOf(env: Environment): SocialSettings {
-  const name = needed(env, 'MURO_SOCIAL_NAME');
+  const name = requiredSetting(env, 'MURO_SOCIAL_NAME');
   if (name.length > MAX_SOCIAL_NAME) throw new SettingError('MURO_SOCIAL_NAME', name, `at most ${MAX_SOCIAL_NAME} characters`);
-  const hosts = readHostList(needed(env, 'MURO_SOCIAL_PHOTO_HOSTS'));
+  const hosts = readHostList(requiredSetting(env, 'MURO_SOCIAL_PHOTO_HOSTS'));
   if (!hosts) throw new SettingError('MURO_SOCIAL_PHOTO_HOSTS', env.MURO_SOCIAL_PHOTO_HOSTS ?? '', 'host names with commas between them');
   return {
     kind: 'service',
@@ -59,21 +59,21 @@ function serviceOf(env: Environment): SocialSettings {
     authorizeUrl: secureUrl(env, 'MURO_SOCIAL_AUTHORIZE_URL'),
     tokenUrl: secureUrl(env, 'MURO_SOCIAL_TOKEN_URL'),
     mediaUrl: secureUrl(env, 'MURO_SOCIAL_MEDIA_URL'),
-    clientId: needed(env, 'MURO_SOCIAL_CLIENT_ID'),
-    clientSecret: needed(env, 'MURO_SOCIAL_CLIENT_SECRET'),
+    clientId: requiredSetting(env, 'MURO_SOCIAL_CLIENT_ID'),
+    clientSecret: requiredSetting(env, 'MURO_SOCIAL_CLIENT_SECRET'),
     scope: env.MURO_SOCIAL_SCOPE || DEFAULT_SCOPE,
     photoHosts: hosts,
   };
 }
 
-function needed(env: Environment, name: (typeof NEEDED)[number]): string {
+function requiredSetting(env: Environment, name: (typeof NEEDED)[number]): string {
   const text = env[name];
   if (!text) throw new SettingError(name, '', 'a value, because other settings of the photo service are set');
   return text;
 }
 
 function secureUrl(env: Environment, name: (typeof NEEDED)[number]): string {
-  const text = needed(env, name);
+  const text = requiredSetting(env, name);
   if (!URL.canParse(text) || new URL(text).protocol !== 'https:') throw new SettingError(name, text, 'an https:// address');
   return text;
 }

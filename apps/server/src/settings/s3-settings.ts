@@ -27,7 +27,12 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
  */
 export function readS3Settings(env: Environment): S3Settings | undefined {
   if (![...NEEDED, ...OTHERS].some((name) => env[name])) return undefined;
-  const [endpoint, bucket, accessKeyId, secretAccessKey] = NEEDED.map((name) => needed(env, name)) as [string, string, string, string];
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = NEEDED.map((name) => requiredSetting(env, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   if (!BUCKET.test(bucket)) throw new SettingError('S3_BUCKET', bucket, 'the name of a bucket, as in muro-shop');
   const style = env.S3_PATH_STYLE || '1';
   if (!['0', '1'].includes(style)) throw new SettingError('S3_PATH_STYLE', style, '0 or 1');
@@ -49,7 +54,7 @@ export function readS3Settings(env: Environment): S3Settings | undefined {
   return settings;
 }
 
-function needed(env: Environment, name: (typeof NEEDED)[number]): string {
+function requiredSetting(env: Environment, name: (typeof NEEDED)[number]): string {
   const text = env[name];
   if (!text) throw new SettingError(name, '', 'a value, because other settings of the bucket are set');
   return text;

@@ -45,7 +45,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
   });
   return [
     // Leftovers of the previous process come first, so that they are deleted even if the server is stopped soon.
-    counting('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
+    countingTask('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
     silentTask('local-files', () => ports.accountFiles.expireCaches()),
     ...(keepsWebFiles ? [silentTask('web-files', () => ports.webFiles.store())] : []),
     onOneServer(silentTask('expired-rows', () => deleteExpiredRows(db))),
@@ -55,13 +55,13 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     onOneServer(
       silentTask('deleted-accounts', () => ports.accountDeletion.deleteDue((remains) => ports.accountFiles.deleteFiles(remains))),
     ),
-    ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => expirePrintFiles(ports, printDays)))]),
-    onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
+    ...(printDays === null ? [] : [onOneServer(countingTask('print-files', 'print file', () => expirePrintFiles(ports, printDays)))]),
+    onOneServer(countingTask('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
     onOneServer(silentTask('order-words', (isStopping) => fillOrderWords(db, isStopping))),
     // PostgreSQL has autovacuum.
     ...(kind === 'pglite' ? [silentTask('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
     onOneServer(silentTask('former-screenshots', (isStopping) => migrateScreenshots(ports, isStopping))),
-    counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
+    countingTask('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
   ];
 }
 
@@ -75,7 +75,7 @@ function silentTask(name: UpkeepTaskName, job: (isStopping: () => boolean) => Pr
   };
 }
 
-function counting(name: UpkeepTaskName, noun: string, job: (isStopping: () => boolean) => Promise<number>): UpkeepTask {
+function countingTask(name: UpkeepTaskName, noun: string, job: (isStopping: () => boolean) => Promise<number>): UpkeepTask {
   return {
     name,
     async run(isStopping) {

@@ -9,8 +9,8 @@ export function reportChange(before: CatalogueState | null, now: CatalogueState,
     const sentence = faultText(fault);
     if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
   }
-  const leftOutText = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are corrected`;
-  if (before || leftOutText) report(`The catalogue: ${counted(now.templates.length)} sold${leftOutText}.`);
+  const leftOutText = now.leftOut === 0 ? '' : `; ${designsText(now.leftOut)} left out until the files are corrected`;
+  if (before || leftOutText) report(`The catalogue: ${designsText(now.templates.length)} sold${leftOutText}.`);
 }
 
 /** Returns in one line why no design can be sold: an error of the price list, otherwise of the folder or the first design. */
@@ -22,4 +22,4 @@ export function noDesignOffered({ folder, entries, prices }: CatalogueFiles, { f
   return `Nothing can be sold from the catalogue: ${reason}${more.length > 0 ? ` (and ${more.length} more)` : ''}.`;
 }
 
-const counted = (count: number) => (count === 1 ? '1 design is' : `${count} designs are`);
+const designsText = (count: number) => (count === 1 ? '1 design is' : `${count} designs are`);

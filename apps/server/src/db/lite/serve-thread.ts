@@ -30,7 +30,7 @@ export function serveThread(lite: PGlite, port: MessagePort, folder: string | un
           parsers: textParsers(request.asText),
         });
       case 'begin':
-        open.set(id, await begun(lite));
+        open.set(id, await beginTransaction(lite));
         return null;
       case 'commit':
       case 'rollback': {
@@ -72,7 +72,7 @@ function findTransaction(open: ReadonlyMap<number, OpenTransaction>, id: number)
 }
 
 /** Begins a transaction that stays open until `commit` or `rollback` is called. */
-async function begun(lite: PGlite): Promise<OpenTransaction> {
+async function beginTransaction(lite: PGlite): Promise<OpenTransaction> {
   let ended: Promise<void> = Promise.resolve();
   const { tx, commit, rollback } = await new Promise<Pick<OpenTransaction, 'tx' | 'commit' | 'rollback'>>((opened, failed) => {
     ended = lite

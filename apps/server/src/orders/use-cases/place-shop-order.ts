@@ -29,15 +29,15 @@ export async function placeShopOrder(
   const { number, payment, language, buyermails = true } = request;
   const earlier = await ports.orders.findByShopNumber(number);
   if (earlier)
-    return earlier.requestHash === requestHash ? answered(ports, earlier.id, true) : refuse('ERROR_SHOP_NUMBER', { field: 'number' });
+    return earlier.requestHash === requestHash ? answerFor(ports, earlier.id, true) : refuse('ERROR_SHOP_NUMBER', { field: 'number' });
   const wanted = await wantedLines(ports, request.lines);
   if (!wanted.ok) return wanted;
   const checkout = { shopNumber: number, shopRequestHash: requestHash, isBuyerTold: buyermails, isPaid: payment === 'paid' };
   const placed = await placeOrder(ports, { ...wanted.value, request, locale: language, idempotencyKey: null, checkout });
-  return placed.ok ? answered(ports, placed.value.id, false) : placed;
+  return placed.ok ? answerFor(ports, placed.value.id, false) : placed;
 }
 
-async function answered({ orderRecords }: PlaceShopOrderPorts, id: number, isReplayed: boolean): Promise<Result<ShopPlaced>> {
+async function answerFor({ orderRecords }: PlaceShopOrderPorts, id: number, isReplayed: boolean): Promise<Result<ShopPlaced>> {
   const order = await orderRecords.find(id);
   return order ? done({ order, isReplayed }) : refuse('ERROR_NOT_FOUND');
 }

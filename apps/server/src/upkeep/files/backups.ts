@@ -11,10 +11,10 @@ import { spooled } from './spool.ts';
  * @param folder  folder of dumped data that the client has not read yet
  */
 export function createBackups(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Backups {
-  return { dump: () => spooled(folder, (write) => dump(database, write)) };
+  return { dump: () => spooled(folder, (write) => writeDump(database, write)) };
 }
 
-async function dump({ db, openCopy }: Pick<Database, 'db' | 'openCopy'>, write: (text: string) => Promise<void>): Promise<void> {
+async function writeDump({ db, openCopy }: Pick<Database, 'db' | 'openCopy'>, write: (text: string) => Promise<void>): Promise<void> {
   const copy = await openCopy();
   if (copy === null) return await dumpRows(db, write, namedContent);
   try {
