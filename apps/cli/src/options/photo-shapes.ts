@@ -13,15 +13,15 @@ export function readShapes(generator: Generator, aspects: string | undefined, we
     return [];
   }
   if (!generator.followsPhotos) throw wrongUsage(`--aspects: ${generator.name} does not follow the photos' shapes`);
-  const shapes = aspects.split(',').map((text) => positive('--aspects', text, MIN_ASPECT, MAX_ASPECT));
+  const shapes = aspects.split(',').map((text) => numberBetween('--aspects', text, MIN_ASPECT, MAX_ASPECT));
   if (shapes.length > MAX_SLOTS) throw wrongUsage(`--aspects: expected at most ${MAX_SLOTS} photos but received ${shapes.length}`);
-  const weightValues = weights?.split(',').map((text) => positive('--weights', text, 1 / MAX_WEIGHT, MAX_WEIGHT));
+  const weightValues = weights?.split(',').map((text) => numberBetween('--weights', text, 1 / MAX_WEIGHT, MAX_WEIGHT));
   if (weightValues && weightValues.length !== shapes.length)
     throw wrongUsage(`--weights: expected one for each of ${shapes.length} photos but received ${weightValues.length}`);
   return shapes.map((aspect, index) => ({ aspect, weight: weightValues?.[index] ?? 1 }));
 }
 
-function positive(option: string, text: string, low: number, high: number): number {
+function numberBetween(option: string, text: string, low: number, high: number): number {
   const [, number, by = '1'] = /^\s*(\d+(?:\.\d*)?|\.\d+)(?:[:/](\d+(?:\.\d*)?|\.\d+))?\s*$/.exec(text) ?? [];
   const value = Number(number) / Number(by);
   if (value >= low && value <= high) return value;
