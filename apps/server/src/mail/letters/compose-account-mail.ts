@@ -86,9 +86,8 @@ export async function accountLetter(
     case 'confirm-email': {
       await parts.countMail(claimed.about);
       const token = await parts.confirmations.issue({ userId: first.id, email: claimed.about }, claimed.messageId);
-      return token === null
-        ? null
-        : { letter: confirmEmailLetter(withLink(addressOf(PATHS.confirmEmail, token))), to: mailboxOf(claimed.about) };
+      if (token === null) return null;
+      return { letter: confirmEmailLetter(withLink(addressOf(PATHS.confirmEmail, token))), to: mailboxOf(claimed.about) };
     }
     case 'email-old':
     case 'email-new': {
