@@ -1,7 +1,7 @@
 import { isAuthenticatedCall, PATHS, saveCall } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, unusedAnswers, delayAnswer, ok, refused, stopAnswering } from './answers.ts';
+import { answer, delayAnswer, ok, refused, stopAnswering, unusedAnswers } from './answers.ts';
 import { expectElement } from './expect-element.ts';
 import { openApp } from './open-app.tsx';
 

@@ -8,7 +8,7 @@ import { useAccount } from '../../src/state/account/account-store.ts';
 import { useDesign } from '../../src/state/catalogue/design-store.ts';
 import { useTextStore } from '../../src/state/language/text-store.ts';
 import { watchFileTransfers } from '../../src/state/window/file-transfers.ts';
-import { unusedAnswers, stopAnswering } from './answers.ts';
+import { stopAnswering, unusedAnswers } from './answers.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { SCREEN } from './screens.ts';
 
