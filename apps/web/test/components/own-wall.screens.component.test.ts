@@ -197,11 +197,11 @@ it('a photo without a sheet at the marks is refused with what to do, instead of 
   await openMarks();
   // On the bare wall, below and left of the sheet.
   for (const [at, [x, y]] of CORNERS.entries()) await drag(corner(at + 1).element(), [x - 500, y + 450]);
-  await hang().click();
+  await hangButton().click();
   await expectElement(page.getByRole('alert')).toHaveText(/^Entre estos puntos no se ve ninguna hoja\. Pon cada punto en su esquina;/);
   await markSheet();
   await expectElement(page.getByRole('alert')).toHaveCount(0);
-  await hang().click();
+  await hangButton().click();
   await expectElement(page.getByText(/^Tamaño en la foto: ± \d cm$/)).toBeVisible();
 });
 

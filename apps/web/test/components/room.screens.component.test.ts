@@ -113,7 +113,7 @@ it('[WALL-15] a person of 170 cm stands beside the piece in the same scale', asy
 });
 
 it('[WALL-15] the letters of the height keep clear of the person, however long they are', async () => {
-  const { show } = await open({ width: 70, height: 50 });
+  const { show } = await openRoomOfSize({ width: 70, height: 50 });
   await page.getByRole('button', { name: 'Persona, 170 cm' }).click();
   for (const size of [
     { width: 50, height: 50 },
