@@ -1,6 +1,7 @@
 import { PATHS } from '@muro/api';
-import { readTemplateListXml, type Template } from '@muro/domain';
+import { type Template, templateListXmlSteps } from '@muro/domain';
 import { getText } from './http.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 interface FirstList {
   readonly locale: string;
@@ -26,7 +27,7 @@ async function firstListText(): Promise<string | null> {
 export async function loadTemplates(): Promise<readonly Template[]> {
   const text = (await firstListText()) ?? (await getText(PATHS.list));
   try {
-    const { templates, faults } = readTemplateListXml(text);
+    const { templates, faults } = await runInSlices(templateListXmlSteps(text));
     for (const fault of faults) console.warn(fault);
     return templates;
   } catch (error) {

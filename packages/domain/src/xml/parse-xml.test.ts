@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCollageXml } from './collage-xml.ts';
-import { parseXml } from './parse-xml.ts';
+import { parseXml, parseXmlSteps } from './parse-xml.ts';
 import { readShapesXml } from './shapes-xml.ts';
 import { readTemplateListXml } from './template-list-xml.ts';
 import { readTemplateXml } from './template-xml.ts';
@@ -221,5 +221,28 @@ describe('a document with a typical mistake', () => {
     const root = parseXml('<a\n x="1"\n y="2">one <b>two</b> three</a>');
     expect(root.content.map((part) => (typeof part === 'string' ? part : part.text))).toEqual(['one ', 'two', ' three']);
     expect({ ...root.attributeLines }).toEqual({ x: 2, y: 3 });
+  });
+});
+
+describe('a document that is read in several steps', () => {
+  // Every character below lies on the border of two steps in one of the cases.
+  const SPLIT = 'é😀\r\n&amp;<![CDATA[a & b]]><b c="x y"/>';
+  const LEAD = '<a>';
+
+  it.each(Array.from({ length: SPLIT.length }, (_, at) => at))('is the same wherever a step ends: character %i', (at) => {
+    const before = 'x'.repeat(4096 - LEAD.length - at);
+    const { text, children } = parseXml(`${LEAD}${before}${SPLIT}</a>`);
+    expect(text).toBe(`${before}é😀\n&a & b`);
+    expect(children).toMatchObject([{ name: 'b', attributes: { c: 'x y' } }]);
+  });
+
+  it('pauses between the steps', () => {
+    const text = `<a>${'x'.repeat(50_000)}</a>`;
+    expect([...parseXmlSteps(text)].length).toBe(Math.ceil(text.length / 4096));
+  });
+
+  it('names the place of a fault in a later step', () => {
+    const text = `<a>\n${'<b/>\n'.repeat(2000)}<c></d></a>`;
+    expect(() => parseXml(text)).toThrow(/line 2002/);
   });
 });

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { runSteps } from '../units/run-steps.ts';
 import { bareAmpersand } from './bare-ampersand.ts';
 import { lineAt, openValue } from './open-value.ts';
 import { type XmlPosition, xmlFormatError } from './xml-format-error.ts';
@@ -54,6 +55,9 @@ interface Reading {
   attribute: readonly [from: number, to: number];
 }
 
+/** Characters that `parseXmlSteps` reads between two steps. */
+const STEP_CHARS = 4096;
+
 /**
  * Parses one XML 1.0 document into plain values; used by every reader of this product.
  *
@@ -64,6 +68,11 @@ interface Reading {
  * @see [TPL-01]
  */
 export function parseXml(text: string, limits: Partial<XmlLimits> = {}): XmlElement {
+  return runSteps(parseXmlSteps(text, limits));
+}
+
+/** Does the same in short steps, so that a page can draw and answer between them. */
+export function* parseXmlSteps(text: string, limits: Partial<XmlLimits> = {}): Generator<void, XmlElement> {
   const parser = new SaxesParser({ xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const reading: Reading = { text, limits: { ...XML_LIMITS, ...limits }, parser, stack: [], closed: null, ...NOTHING_READ };
   const { maxChars } = reading.limits;
@@ -84,7 +93,11 @@ export function parseXml(text: string, limits: Partial<XmlLimits> = {}): XmlElem
   parser.on('cdata', (data) => addText(reading, data));
 
   const bare = bareAmpersand(text);
-  parser.write(bare ? text.slice(0, bare.at) : text);
+  const end = bare?.at ?? text.length;
+  for (let at = 0; at < end; at += STEP_CHARS) {
+    parser.write(text.slice(at, Math.min(at + STEP_CHARS, end)));
+    yield;
+  }
   if (bare) refuse(reading, bare.reason, { ...position(reading), column: parser.column + 1 });
   parser.close();
   return reading.closed ?? refuse(reading, 'the document is empty');

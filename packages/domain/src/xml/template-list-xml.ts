@@ -1,6 +1,7 @@
 import { isMaterialCode, type MaterialCode } from '../catalogue/material.ts';
 import type { DesignCapacity, Template, TemplateSize } from '../catalogue/template.ts';
-import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
+import { runSteps } from '../units/run-steps.ts';
+import { parseXml, parseXmlSteps, type XmlElement, type XmlLimits } from './parse-xml.ts';
 import { childNamed, childrenNamed, fieldOf, flagOf, htmlFieldOf, parseNumber, refuse, shortened } from './read-element.ts';
 import { readVals, valsNode } from './vals-xml.ts';
 import { writeXml, type XmlNode } from './write-xml.ts';
@@ -23,7 +24,12 @@ export interface TemplateList {
  * @see [TPL-01 … TPL-12] [TPL-26] [ERR-01]
  */
 export function readTemplateListXml(text: string, limits: Partial<XmlLimits> = {}): TemplateList {
-  const root = parseXml(text, limits);
+  return runSteps(templateListXmlSteps(text, limits));
+}
+
+/** Does the same in short steps, so that a page can draw and answer between them. */
+export function* templateListXmlSteps(text: string, limits: Partial<XmlLimits> = {}): Generator<void, TemplateList> {
+  const root = yield* parseXmlSteps(text, limits);
   if (root.name !== 'rsp') refuse(root, `the root must be <rsp>, not <${root.name}>`);
   const list = childNamed(root, 'templates') ?? refuse(root, 'templates is missing');
   const templates: Template[] = [];
@@ -39,6 +45,7 @@ export function readTemplateListXml(text: string, limits: Partial<XmlLimits> = {
       if (!isXmlFormatError(error)) throw error;
       faults.push(error);
     }
+    yield;
   }
   return { templates, faults };
 }

@@ -1,4 +1,5 @@
 import type { Cm } from '../../units/cm.ts';
+import { runSteps } from '../../units/run-steps.ts';
 import type { ProgressListener } from '../shared/generator.ts';
 import { areByDay } from './day-order.ts';
 import { searchDays } from './day-steps.ts';
@@ -8,7 +9,6 @@ import { layoutOfTrees } from './layout-of-trees.ts';
 import { orderSteps } from './order-steps.ts';
 import { refitSteps } from './refit-steps.ts';
 import { rectsBefore, reversesExchange } from './reverses-exchange.ts';
-import { runSteps } from './search-best.ts';
 import { separateColours } from './separate-colours.ts';
 import { sortEqualPhotos } from './sort-equal-photos.ts';
 import { restoreShape, type TreeShape } from './tree-shape.ts';

@@ -1,4 +1,3 @@
-import type { ProgressListener } from '../shared/generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { compositionOf, type Requirements } from './composition.ts';
 import { energyOf, type FitBoxes } from './energy.ts';
@@ -47,14 +46,5 @@ export function* reportedAs<T>(steps: Generator<number, T>, otherwise: (share: n
     const step = steps.next();
     if (step.done) return step.value;
     yield otherwise(step.value);
-  }
-}
-
-/** Runs a generator to its end. */
-export function runSteps<T>(steps: Generator<number, T>, onProgress?: ProgressListener): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    onProgress?.(step.value);
   }
 }
