@@ -1,6 +1,6 @@
 import '../../styles/list-page.css';
 import { categoryPart, defaultChild, type FilterLink, namePart, type SizeCm, type Template } from '@muro/domain';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PhotoIcon } from '../../controls/Icons.tsx';
 import { cardRatio } from '../../flow/catalogue/card-picture.ts';
@@ -30,8 +30,18 @@ interface DesignCardProps {
   readonly onFollow?: () => void;
 }
 
-/** A card with a design on the wall and its label below. [CAT-18 … CAT-25] */
-export function DesignCard({ template, links, isFirst = false, isEarly = false, picture, note, price, size, onFollow }: DesignCardProps) {
+/** A card with a design on the wall and its label below. It renders again only with other properties: a list has many of them. [CAT-18 … CAT-25] */
+export const DesignCard = memo(function DesignCard({
+  template,
+  links,
+  isFirst = false,
+  isEarly = false,
+  picture,
+  note,
+  price,
+  size,
+  onFollow,
+}: DesignCardProps) {
   const t = useText();
   const category = categoryPart(template, links);
   const { shortInfo } = template;
@@ -62,7 +72,7 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
       {isShown && <CardRoom size={{ width, height }} card={card} />}
     </li>
   );
-}
+});
 
 /** Returns '26–31 photos · with title'; '' if the list does not say how many photos the design holds. */
 function capacityWords(t: Text, { capacity }: Template): string {

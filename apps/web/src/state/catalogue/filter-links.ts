@@ -1,4 +1,5 @@
 import { type FilterLink, isListed, type Template } from '@muro/domain';
+import { useMemo } from 'react';
 import { type Text, type TextKey, useLocale, useText } from '../language/text-store.ts';
 import { useDesign } from './design-store.ts';
 
@@ -49,7 +50,7 @@ export function useListLinks(): readonly ListLink[] {
   const t = useText();
   const locale = useLocale();
   const templates = useDesign((store) => (store.list.status === 'ready' ? store.list.templates : NONE));
-  return listLinks(locale, t, templates);
+  return useMemo(() => listLinks(locale, t, templates), [locale, t, templates]);
 }
 
 /** Returns the links without empty design categories, but keeps the open one. */
