@@ -64,11 +64,25 @@ test('the address of a design loads the code of the size page beside the app, th
     requests.push(new URL(route.request().url()).pathname.replace(/^.*\//, ''));
     return route.abort();
   });
-  const hasSizePage = () => requests.some((name) => name.startsWith('SizeAndAdjustScreen-'));
+  const hasSizePage = () => ['SizeAndAdjustScreen-', 'WallView-', 'workspace-'].map((part) => requests.some((name) => name.startsWith(part)));
   await page.goto('/htmlapp/?lang=es');
   await expect.poll(() => requests.length).toBeGreaterThan(3);
-  expect(hasSizePage()).toBe(false);
+  expect(hasSizePage()).toEqual([false, false, false]);
   await page.goto('about:blank');
   await page.goto('/htmlapp/?lang=es#/collage/basico/101');
-  await expect.poll(hasSizePage).toBe(true);
+  await expect.poll(hasSizePage).toEqual([true, true, true]);
+});
+
+test('the address of a design requests the list before the app runs, once and in the language of the address', async ({ page }) => {
+  const lists: { readonly language: string | undefined; readonly hasApp: boolean }[] = [];
+  let hasApp = false;
+  page.on('response', (response) => {
+    hasApp ||= SCRIPTS.test(response.url());
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/list') lists.push({ language: request.headers()['accept-language'], hasApp });
+  });
+  await page.goto('/htmlapp/?lang=de#/collage/basico/101');
+  await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeVisible();
+  expect(lists).toEqual([{ language: 'es', hasApp: false }]);
 });

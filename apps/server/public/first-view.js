@@ -14,23 +14,35 @@
       document.head.append(Object.assign(document.createElement('link'), { ...attributes, href, crossOrigin: 'anonymous' }));
     }
   };
-  const [first = '', second = ''] = location.hash.replace(/^#\/?/, '').split(/[/?]/);
-  const spoken = routes.split(' ').find((route) => route.endsWith(`=${first}`));
-  // Another screen, or a part of the list: the app draws it.
-  if (first !== '' && (!spoken || second !== '')) {
-    page.classList.add('no-first-view');
-    // Its files load beside the app, which would request them only once it runs.
-    if (sizeRoutes.split(' ').includes(first)) {
-      preload(sizeScripts, { rel: 'modulepreload' });
-      preload(sizeStyles, { rel: 'preload', as: 'style' });
-    }
+  // Requests the list of designs, which the app would do only once it runs.
+  const requestList = (language) => {
+    // Null without an answer: the app, which asks again, may load long after the failure.
+    const answer = fetch('/api/list', { headers: { 'accept-language': language }, priority: 'low' }).catch(() => null);
+    window.muroFirstList = { locale: language, answer };
+  };
+  const address = location.hash.replace(/^#\/?/, '');
+  // The languages whose route, written as `es=eleccion en=…`, is the address.
+  const languagesOf = (text, isOne) => {
+    const found = text.split(' ').map((route) => route.split('='));
+    return found.filter(([, route]) => isOne(route)).map(([language]) => language);
+  };
+  const lists = languagesOf(routes, (route) => address === route || address === `${route}/`);
+  const sizePages = languagesOf(sizeRoutes, (route) => address.startsWith(`${route}/`));
+  const [spoken, another] = [...lists, ...sizePages];
+  const query = new URLSearchParams(location.search).get('lang');
+  const said = another ? undefined : spoken;
+  const wanted = said ?? query ?? stored('sessionStorage') ?? stored('localStorage') ?? locale;
+  if (address === '' || lists.length > 0) {
+    // In another language the pictures are the same, but not the words.
+    if (wanted !== locale) page.classList.add('no-first-words');
+    requestList(wanted);
     return;
   }
-  const query = new URLSearchParams(location.search).get('lang');
-  const wanted = spoken?.slice(0, 2) ?? query ?? stored('sessionStorage') ?? stored('localStorage') ?? locale;
-  // In another language the pictures are the same, but not the words.
-  if (wanted !== locale) page.classList.add('no-first-words');
-  // Null without an answer: the app, which asks again, may load long after the failure.
-  const answer = fetch('/api/list', { headers: { 'accept-language': wanted }, priority: 'low' }).catch(() => null);
-  window.muroFirstList = { locale: wanted, answer };
+  // Another screen, or a part of the list: the app draws it.
+  page.classList.add('no-first-view');
+  if (sizePages.length === 0) return;
+  requestList(wanted);
+  preload(sizeStyles, { rel: 'preload', as: 'style' });
+  // After the app, whose scripts have this priority, too.
+  preload(sizeScripts, { rel: 'modulepreload', fetchPriority: 'low' });
 })();

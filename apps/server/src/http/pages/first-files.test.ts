@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { firstFiles, sizePageFiles } from './first-files.ts';
+import { designerTexts, firstFiles, sizePageFiles } from './first-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muro-first-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,6 +19,12 @@ const MANIFEST = {
   'src/screens/account/SignInPage.tsx': { file: 'assets/sign-in.js', imports: ['_base.js', '_form.js'] },
   'src/screens/x/OrderPage.tsx': { file: 'assets/order.js', css: ['assets/order.css'] },
   'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+  'src/state/editor/workspace.ts': { file: 'assets/workspace.js', imports: ['_base.js', '_work.js'] },
+  'src/screens/size-and-adjust/WallView.tsx': { file: 'assets/wall.js', css: ['assets/wall.css'], imports: ['_work.js'] },
+  'src/object/ObjectCorner.tsx': { file: 'assets/corner.js' },
+  '_work.js': { file: 'assets/work.js' },
+  '../../packages/texts/src/de/app.ts': { file: 'assets/de-app.js', imports: ['_de-cart.js', '_base.js'] },
+  '_de-cart.js': { file: 'assets/de-cart.js' },
   'src/screens/size-and-adjust/SizeAndAdjustScreen.tsx': {
     file: 'assets/size.js',
     css: ['assets/size.css'],
@@ -45,10 +51,16 @@ it('lists the files of a page and of its texts with their imports, except those 
   });
 });
 
-it('lists the files of the size page beside those of the designer', async () => {
+it('lists the files of the size page beside those of the designer, with the wall and the open work', async () => {
   const { scripts, styles } = await sizePageFiles(folder);
-  expect([...scripts].sort()).toEqual(['assets/field.js', 'assets/form.js', 'assets/size.js']);
-  expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css']);
+  const parts = ['corner', 'field', 'form', 'size', 'wall', 'work', 'workspace'];
+  expect([...scripts].sort()).toEqual(parts.map((part) => `assets/${part}.js`));
+  expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css', 'assets/wall.css']);
+});
+
+it('lists the texts of the designer in a language with all parts that they import', async () => {
+  expect([...(await designerTexts(folder, 'de'))].sort()).toEqual(['assets/de-app.js', 'assets/de-cart.js']);
+  expect(await designerTexts(folder, 'fr')).toEqual([]);
 });
 
 it('reads the manifest again after a build', async () => {

@@ -3,7 +3,13 @@ import { type BuildManifest, type BuiltFiles, filesBeside, readBuild } from './b
 
 const PAGES = 'pages.html';
 const DESIGNER = 'index.html';
-const SIZE_PAGE = 'src/screens/size-and-adjust/SizeAndAdjustScreen.tsx';
+/** The screen, the open work, and the wall and the material samples that the screen shows first. */
+const SIZE_PAGE = [
+  'src/screens/size-and-adjust/SizeAndAdjustScreen.tsx',
+  'src/state/editor/workspace.ts',
+  'src/screens/size-and-adjust/WallView.tsx',
+  'src/object/ObjectCorner.tsx',
+];
 const NONE: BuiltFiles = { scripts: [], styles: [] };
 
 /**
@@ -20,16 +26,18 @@ export function firstFiles(webFolder: string, page: PageView['page'], locale: Ap
   });
 }
 
-/** Returns the files of the size page, which the designer's entry imports dynamically; none without a manifest. */
+/** Returns the files that the size page shows first, which the designer imports dynamically one after another; none without a manifest. */
 export function sizePageFiles(webFolder: string): Promise<BuiltFiles> {
-  return filesOf(webFolder, 'size page', (manifest) => filesBeside(manifest, DESIGNER, [SIZE_PAGE]));
+  return filesOf(webFolder, 'size page', (manifest) => filesBeside(manifest, DESIGNER, SIZE_PAGE));
 }
 
 /** Returns the scripts with the designer's texts in one language, which its entry imports dynamically. */
 export async function designerTexts(webFolder: string, locale: ApiLocale): Promise<readonly string[]> {
-  const build = await readBuild(webFolder);
-  const texts = Object.entries(build?.manifest ?? {}).find(([key]) => key.endsWith(`/texts/src/${locale}/app.ts`));
-  return texts ? [texts[1].file] : [];
+  const { scripts } = await filesOf(webFolder, `designer ${locale}`, (manifest) => {
+    const texts = Object.keys(manifest).find((key) => key.endsWith(`/texts/src/${locale}/app.ts`));
+    return filesBeside(manifest, DESIGNER, texts ? [texts] : []);
+  });
+  return scripts;
 }
 
 /** Letters of the interface in the weights of the first view. */

@@ -46,7 +46,7 @@ interface FirstMarkup {
   readonly styles: string;
   /** Addresses of the list by language: 'es=eleccion en=…'. */
   readonly routes: string;
-  /** First parts of the addresses of the size page, in all languages. */
+  /** Addresses of the size page by language. */
   readonly sizeRoutes: string;
 }
 

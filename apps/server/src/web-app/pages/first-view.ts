@@ -14,9 +14,11 @@ export interface FirstView {
   readonly styles: string;
   /** Addresses of the list by language: the script of the page shows the first view at these alone. */
   readonly routes: string;
-  /** First parts of the addresses of the size page, in all languages: its files then load beside the app. */
+  /** Addresses of the size page by language: its files and the list then load beside the app. */
   readonly sizeRoutes: string;
 }
+
+type RouteKey = keyof (typeof LANGUAGE_PROFILES)['en']['routes'];
 
 /** Cards of the first two rows on a wide screen. */
 const CARDS = 8;
@@ -34,9 +36,6 @@ const CATEGORIES = [
   ['theme:illustration', 'themeIllustration'],
   ['theme:painting', 'themePainting'],
 ] as const;
-
-/** Keys of the addresses under which a design is shown with its sizes. */
-const SIZE_ROUTES = ['ontwerp/basic', 'ontwerp/design'] as const;
 
 /** Returns the first view in one language; made once per state of the catalogue, since every visit gets it. */
 export function createFirstViews(catalogue: DiskCatalogue): (locale: ApiLocale) => FirstView {
@@ -59,10 +58,8 @@ function firstView(templates: readonly Template[], locale: ApiLocale): FirstView
   );
   const cardText = (key: keyof typeof CARD_TEXTS & `${'list' | 'start'}${string}`): string => CARD_TEXTS[key][locale] as string;
   return {
-    routes: LOCALES.map((each) => `${each}=${LANGUAGE_PROFILES[each].routes.keuze}`).join(' '),
-    sizeRoutes: [...new Set(LOCALES.flatMap((each) => SIZE_ROUTES.map((key) => LANGUAGE_PROFILES[each].routes[key].split('/')[0])))].join(
-      ' ',
-    ),
+    routes: routesOf('keuze'),
+    sizeRoutes: routesOf('ontwerp/basic', 'ontwerp/design'),
     styles: ratios.map((ratio, index) => `.ratio-${index}{--ratio:${ratio}}`).join(''),
     body: html`<main class="list-page first-view"><div class="list-screen">
 <div class="list-hero"><div><h1>${cardText('listTitle')}</h1><p class="list-help">${cardText('listHelp')}</p></div>
@@ -71,6 +68,11 @@ function firstView(templates: readonly Template[], locale: ApiLocale): FirstView
 <div class="list-columns"><div class="list-sidebar"></div><section class="list-wall"><ul class="design-cards">${cards}</ul></section></div>
 </div></main>`,
   };
+}
+
+/** Returns the addresses of these keys in all languages: 'es=eleccion en=…'. */
+function routesOf(...keys: readonly RouteKey[]): string {
+  return LOCALES.flatMap((locale) => keys.map((key) => `${locale}=${LANGUAGE_PROFILES[locale].routes[key]}`)).join(' ');
 }
 
 function ratioOf({ thumbWidthPx, thumbHeightPx, width, height }: Template): number {
