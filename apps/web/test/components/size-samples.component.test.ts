@@ -1,5 +1,5 @@
 import { PATHS, samplePhotosCall } from '@muro/api';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../browser/answers.ts';
 import { expectElement } from '../browser/expect-element.ts';
@@ -74,6 +74,22 @@ it('[WALL-12] [WALL-20] another size shows the design as it is laid out for it: 
   await expect.poll(() => widths()[0] / widths()[1]).toBeCloseTo(40 / 50, 2);
   otherSize.element().setAttribute('data-beside', '');
   await hasPhotos('[data-beside]');
+});
+
+it('[WALL-20] each photograph is decoded once, however often the size changes', async () => {
+  const decode = vi.spyOn(window, 'createImageBitmap');
+  const decodedFiles = () => decode.mock.calls.filter(([source]) => source instanceof Blob).length;
+  await openDesign('/collage/basico/101');
+  for (const part of [ROOM, ROWS, BOARD]) await hasPhotos(part);
+  const count = decodedFiles();
+  expect(count).toBeGreaterThan(1);
+  for (const size of ['60 x 40', '70 x 50']) {
+    await page.getByRole('radiogroup', { name: 'Tamaño' }).getByRole('radio', { checked: true }).press('ArrowRight');
+    await expectElement(page.getByRole('img', { name: new RegExp(`${size} cm, 12 fotos`) }).first()).toBeVisible();
+    for (const part of [ROOM, ROWS, BOARD]) await hasPhotos(part);
+  }
+  expect(decodedFiles()).toBe(count);
+  decode.mockRestore();
 });
 
 it('[WALL-20] a server without photographs leaves the places empty', async () => {

@@ -22,7 +22,10 @@ import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 export interface SampleLook {
   /** @param shaper  null while the fonts are loading: texts are then bars */
   draw(design: Design, shaper: TextShaper | null): Drawing;
-  readonly photos: SmallPictures;
+  readonly photos: SmallPictures & {
+    /** Frees the decoded photographs; later loads decode them again. */
+    release(): void;
+  };
 }
 
 /** Loads what a design is filled with; null while the server prepares it. [WALL-20] */
@@ -45,27 +48,30 @@ function createDraw(samples: readonly ListedSample[]): SampleLook['draw'] {
   };
 }
 
-function createPictures(templateId: string, samples: readonly ListedSample[]): SmallPictures {
-  const files = new Map<string, Promise<Blob>>();
+/** The files are decoded once each: every step of size asks for all pictures again, at a new size. */
+function createPictures(templateId: string, samples: readonly ListedSample[]): SampleLook['photos'] {
+  const wholes = new Map<string, Promise<ImageBitmap>>();
   const srcOf = (id: string): string => sampleOf(templateId, samples, id).src;
-  const fileOf = (src: string): Promise<Blob> => {
-    const file = files.get(src) ?? getPicture(src);
-    files.set(src, file);
-    file.catch(() => files.delete(src));
-    return file;
+  const wholeOf = (src: string): Promise<ImageBitmap> => {
+    const whole = wholes.get(src) ?? getPicture(src).then((file) => createImageBitmap(file));
+    wholes.set(src, whole);
+    whole.catch(() => wholes.delete(src));
+    return whole;
   };
   return {
     async load(ref: PictureRef, size: SizePx) {
       if (ref.kind !== 'photo') return null;
-      const bitmap = await createImageBitmap(await fileOf(srcOf(ref.id)));
-      const { widthPx, heightPx } = fitResize({ widthPx: bitmap.width, heightPx: bitmap.height }, size);
-      const picture = await createImageBitmap(bitmap, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' });
-      bitmap.close();
-      return picture;
+      const whole = await wholeOf(srcOf(ref.id));
+      const { widthPx, heightPx } = fitResize({ widthPx: whole.width, heightPx: whole.height }, size);
+      return createImageBitmap(whole, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' });
     },
     canLoad: () => true,
     nameOf: (ref) => (ref.kind === 'photo' ? srcOf(ref.id) : ref.source),
     onRenewed: () => () => undefined,
     placeholderFor: () => null,
+    release: () => {
+      for (const whole of wholes.values()) void whole.then((bitmap) => bitmap.close()).catch(() => undefined);
+      wholes.clear();
+    },
   };
 }

@@ -26,5 +26,6 @@ export function useSampleLook({ id }: Template, isWanted: boolean): SampleLook |
       isUnmounted = true;
     };
   }, [id, isToLoad]);
+  useEffect(() => () => look?.photos.release(), [look]);
   return isWanted ? look : null;
 }
