@@ -48,8 +48,8 @@ const anyView = fc
 const anyMoves = fc
   .tuple(fc.uniqueArray(anySlot, { minLength: 2, maxLength: 4 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 9 }))
   .map(([slots, by, seed]) => {
-    const sources = slots.map((_, at) => slots[(at + by) % slots.length] as string);
-    return Object.fromEntries(slots.map((slot, at) => [slot, seed === 0 ? 'img1' : (sources[at] as string)]));
+    const sources = slots.map((_, index) => slots[(index + by) % slots.length] as string);
+    return Object.fromEntries(slots.map((slot, index) => [slot, seed === 0 ? 'img1' : (sources[index] as string)]));
   });
 
 const anyWords = fc.constantFrom(

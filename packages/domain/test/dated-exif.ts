@@ -19,9 +19,9 @@ export function tiffWith(
   view.setUint16(8, 1, isLittle);
   writeEntry(view, 10, [0x8769, pointerType, 1, directory], isLittle);
   view.setUint16(directory, dates.length, isLittle);
-  for (const [at, [tag, text]] of dates.entries()) {
-    writeEntry(view, directory + 2 + 12 * at, [tag, type, 20, texts + 20 * at], isLittle);
-    bytes.set(new TextEncoder().encode(text), texts + 20 * at);
+  for (const [index, [tag, text]] of dates.entries()) {
+    writeEntry(view, directory + 2 + 12 * index, [tag, type, 20, texts + 20 * index], isLittle);
+    bytes.set(new TextEncoder().encode(text), texts + 20 * index);
   }
   return bytes;
 }

@@ -35,7 +35,7 @@ function partsOf(folder: FontFolder): readonly string[] {
   const names = readdirSync(files).flatMap((name) => new RegExp(`^${folder}-(.+)-${weight}-normal\\.woff$`).exec(name)?.[1] ?? []);
   const used = names.filter((part) => part !== 'emoji' && (USED[folder]?.includes(part) ?? true));
   const rank = (part: string) => (part === 'latin' ? 0 : SIGNS.has(part) ? 2 : 1);
-  return used.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
+  return used.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
 function coverageOf(file: string): string {

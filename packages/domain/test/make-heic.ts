@@ -60,7 +60,7 @@ export interface HeicChoices {
 export function makeHeic(choices: HeicChoices = {}): Uint8Array<ArrayBuffer> {
   const { others = 0, major = 'heic', brands = ['mif1', 'heic'], coded = EIGHT_BITS, tiles, alpha, isDamaged = false } = choices;
   const main = others + 1;
-  const slice = isDamaged ? coded.slice.map((byte, at) => (at < 8 ? byte : byte ^ 0x5a)) : coded.slice;
+  const slice = isDamaged ? coded.slice.map((byte, index) => (index < 8 ? byte : byte ^ 0x5a)) : coded.slice;
   const further = Array.from({ length: others }, (_, index) => {
     const properties = [coded.configuration, sizeBox(HEIC_SIZE), box('irot', [2])];
     return { id: index + 1, type: 'hvc1', bytes: slice, properties } as const;

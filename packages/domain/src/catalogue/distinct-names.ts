@@ -4,8 +4,8 @@
  *     Even, Polara, Even  →  Even, Polara, Even (2)
  */
 export function distinctNames(names: readonly string[]): readonly string[] {
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((one) => one === name).length;
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((one) => one === name).length;
     return before === 0 ? name : `${name} (${before + 1})`;
   });
 }

@@ -88,8 +88,8 @@ describe('matchShapes', () => {
         const slot = photoLayers(page)[0] as ReturnType<typeof photoLayers>[number];
         const steps = photos.map((photo) => lossSteps(lossOf(photo, slot)));
         const [rows, columns] = slotCount < photos.length ? [slotCount, photos.length] : [photos.length, slotCount];
-        const costs = Array.from({ length: rows * columns }, (_, at) => {
-          const [row, column] = [Math.floor(at / columns), at % columns];
+        const costs = Array.from({ length: rows * columns }, (_, index) => {
+          const [row, column] = [Math.floor(index / columns), index % columns];
           return (steps[rows === slotCount ? column : row] as number) * 1000 + (row - column) ** 2;
         });
         const columnOf = [...(assign(Float64Array.from(costs), rows, columns) as Int32Array)];
@@ -174,7 +174,7 @@ function bestScore(page: Page, photos: readonly Photo[]): Score {
   for (const choice of choices(isTurned ? ids : slots, Math.min(ids.length, slots.length))) {
     const pairs = choice.map((name, index) => (isTurned ? [slots[index], name] : [name, ids[index]]));
     const score = scoreOf(page, photos, Object.fromEntries(pairs));
-    const worse = score.map((part, at) => part - (best[at] as number)).find((difference) => difference !== 0) ?? 0;
+    const worse = score.map((part, index) => part - (best[index] as number)).find((difference) => difference !== 0) ?? 0;
     if (worse < 0) best = score;
   }
   return best;

@@ -68,8 +68,8 @@ export function matchShapes(page: Page, collage: Content): Placements {
   const isTurned = photos.length > slots.length;
   const rows = isTurned ? slots.length : photos.length;
   const columns = isTurned ? photos.length : slots.length;
-  const losses = Float64Array.from({ length: rows * columns }, (_, at) => {
-    const [row, column] = [Math.floor(at / columns), at % columns];
+  const losses = Float64Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
     return isTurned ? steps(column, row) : steps(row, column);
   });
   const columnOf = bestAssignment({ losses, rows, columns });

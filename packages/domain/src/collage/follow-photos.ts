@@ -111,10 +111,10 @@ export function photoShapes(collage: Collage, photos: readonly PlannedPhoto[], f
     groupNearDuplicates(facts).flatMap((group, duplicateGroup) => group.map((photo) => [photo, duplicateGroup] as const)),
   );
   const photosWithFaces = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
-  return photos.map((photo, at) => {
+  return photos.map((photo, index) => {
     const { favour: weight = 1 } = fillOf(collage, photo);
-    const { takenMs, zoneMin, fingerprint } = itemAt(facts, at);
-    const duplicateGroup = duplicateGroupOf.get(itemAt(facts, at));
+    const { takenMs, zoneMin, fingerprint } = itemAt(facts, index);
+    const duplicateGroup = duplicateGroupOf.get(itemAt(facts, index));
     return {
       aspect: aspectOf(collage, photo),
       weight,
@@ -154,8 +154,8 @@ function layoutBefore(
   const { layout, vals } = collage.design.document;
   const cells = layout.cells.filter((cell) => cell.kind === 'photo');
   const placed = cells.map(({ slot }) => photos.findIndex(({ from }) => from === slot)).map((index) => (index < 0 ? null : index));
-  const cuts = cells.flatMap(({ width, height }, at) => {
-    const photo = placed[at] ?? null;
+  const cuts = cells.flatMap(({ width, height }, index) => {
+    const photo = placed[index] ?? null;
     const fit = photo === null ? null : width / height / itemAt(shapes, photo).aspect;
     return fit === null ? [] : [1 - Math.min(fit, 1 / fit)];
   });

@@ -121,8 +121,8 @@ describe('history', () => {
               (collage) => without(collage, change.removed),
             );
           const values = [...history.past, history.present, ...history.future];
-          values.forEach((collage, at) => {
-            expect(isSameValue(collage, values[at + 1])).toBe(false);
+          values.forEach((collage, index) => {
+            expect(isSameValue(collage, values[index + 1])).toBe(false);
           });
         }
       }),

@@ -22,7 +22,7 @@ describe('a design filled with sample photographs', () => {
     const turned = { ...design, size: { width: design.size.height * 2, height: design.size.width } };
     const { placements } = sampleCollage(design, samples, asIs);
     const mirrored = Object.fromEntries(
-      Object.keys(placements).map((slot, at) => [slot, Object.values(placements).toReversed()[at] ?? '']),
+      Object.keys(placements).map((slot, index) => [slot, Object.values(placements).toReversed()[index] ?? '']),
     );
     expect(sampleCollage(turned, samples, asIs, mirrored).placements).toEqual(mirrored);
     expect(sampleCollage(other, samples, asIs, { none: '0' }).placements).toEqual(sampleCollage(other, samples, asIs).placements);

@@ -77,8 +77,11 @@ describe('shuffleMoves', () => {
         expect(Object.values(moves).sort()).toEqual(slots);
         expect(moves).not.toEqual(Object.fromEntries(slots.map((slot) => [slot, slot])));
         const counts = ordersOf(slots).map((order) => {
-          const isOld = order.every((from, at) => from === slots[at]);
-          return { isOld, bad: badCrops(page, collage.photos, Object.fromEntries(slots.map((slot, at) => [slot, order[at] as string]))) };
+          const isOld = order.every((from, index) => from === slots[index]);
+          return {
+            isOld,
+            bad: badCrops(page, collage.photos, Object.fromEntries(slots.map((slot, index) => [slot, order[index] as string]))),
+          };
         });
         const fewestBad = Math.min(...counts.map(({ bad }) => bad));
         if (counts.some(({ isOld, bad }) => !isOld && bad === fewestBad)) expect(badCrops(page, collage.photos, moves)).toBe(fewestBad);

@@ -74,8 +74,8 @@ function isNew({ photoIds }: ShuffleTable, columnOf: Int32Array): boolean {
 
 function movedOne({ costs, photoIds, size }: ShuffleTable, random: () => number): Int32Array {
   const row = Math.floor(random() * size);
-  const forced = costs.map((cost, at) => {
-    const isStaying = Math.floor(at / size) === row && photoIds[at % size] === photoIds[row];
+  const forced = costs.map((cost, index) => {
+    const isStaying = Math.floor(index / size) === row && photoIds[index % size] === photoIds[row];
     return isStaying ? Number.POSITIVE_INFINITY : cost;
   });
   return assign(forced, size, size) as Int32Array;

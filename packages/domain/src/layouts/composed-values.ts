@@ -88,4 +88,4 @@ function contrastOf(places: readonly SizeCm[]): number {
   return Math.max(...areas) / Math.min(...areas);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -64,5 +64,5 @@ function leavingCost(controls: readonly Control[], values: GeneratorValues, pref
     if (options.length > 0) return value === preference ? 0 : COST.choice;
     return COST.count * Math.abs(Math.log(value / preference));
   });
-  return costs.reduce((total, each) => total + each, 0);
+  return costs.reduce((total, cost) => total + cost, 0);
 }

@@ -56,7 +56,9 @@ function bestGrid(
   costOf: (values: GeneratorValues) => number,
 ): GeneratorValues {
   const controls = generator.controls(context, preferred);
-  const [columns, rows] = (['CONTROL_COLUMNS', 'CONTROL_ROWS'] as const).map((label) => controls.find((one) => one.label === label));
+  const [columns, rows] = (['CONTROL_COLUMNS', 'CONTROL_ROWS'] as const).map((label) =>
+    controls.find((control) => control.label === label),
+  );
   if (!columns || !rows) return preferred;
   const pairs = countsOf(columns).flatMap((column) => countsOf(rows).map((row) => ({ [columns.key]: column, [rows.key]: row })));
   const grids = [preferred, ...pairs.map((pair) => clampValues(generator, context, { ...preferred, ...pair }))];

@@ -35,7 +35,7 @@ export function bestCropStart({ maxStart, window, point, spans }: CropStartTask)
   const ideal = within(point - (window.from + window.to) / 2);
   const starts = spans.flat().flatMap(({ from, to }) => [within(from - window.from), within(to - window.to)]);
   const tried = [ideal, ...starts].sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal));
-  const best = spans.reduce<readonly number[]>((left, each) => leftBest(left, (start) => seenOf(each, start, window)), tried);
+  const best = spans.reduce<readonly number[]>((left, span) => leftBest(left, (start) => seenOf(span, start, window)), tried);
   return itemAt(best, 0);
 }
 
@@ -46,7 +46,7 @@ const ROUNDING = 1e-9;
 function leftBest(starts: readonly number[], seenAt: (start: number) => number): readonly number[] {
   const visibleLengths = starts.map(seenAt);
   const longest = Math.max(...visibleLengths);
-  return starts.filter((_, at) => itemAt(visibleLengths, at) >= longest - ROUNDING);
+  return starts.filter((_, index) => itemAt(visibleLengths, index) >= longest - ROUNDING);
 }
 
 /** Visible share of the spans, weighted; a completely visible span counts twice. */

@@ -60,7 +60,7 @@ function laidIn({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, rect
   const along = (axis: 'x' | 'y', side: 'width' | 'height'): number => {
     const span = (box: CropRect): Span => ({ from: box[axis], to: box[axis] + box[side] });
     const weights = subject.faces.map(({ width, height }) => Math.sqrt(width * height));
-    const weighed = (boxes: readonly CropRect[]) => boxes.map((box, at) => ({ ...span(box), weight: itemAt(weights, at) }));
+    const weighed = (boxes: readonly CropRect[]) => boxes.map((box, index) => ({ ...span(box), weight: itemAt(weights, index) }));
     return bestCropStart({
       maxStart: Math.max(0, 1 - crop[side]),
       window: { from: rectOnPhoto[axis] - crop[axis], to: rectOnPhoto[axis] + rectOnPhoto[side] - crop[axis] },
@@ -97,7 +97,7 @@ function bestAlong(
   const end = (focus: number) => clampView(photo, layer, { ...from, [axis]: focus })[axis];
   const [first, last] = [end(0), end(1)];
   if (last - first < 1 / STEPS) return from;
-  const tries = Array.from({ length: TRIES + 1 }, (_, at): PhotoView => ({ ...from, [axis]: first + ((last - first) * at) / TRIES }));
+  const tries = Array.from({ length: TRIES + 1 }, (_, index): PhotoView => ({ ...from, [axis]: first + ((last - first) * index) / TRIES }));
   const nearestFirst = tries.sort((a, b) => Math.abs(a[axis] - from[axis]) - Math.abs(b[axis] - from[axis]));
   return nearestFirst.reduce(
     (best, view) => {

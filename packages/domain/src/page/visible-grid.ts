@@ -15,8 +15,8 @@ const SIDE = 32;
 /** @param isSeen  called with the middle of each square */
 export function computeVisibleGrid(rect: Rect, isSeen: (point: Point) => boolean): VisibleGrid {
   const [across, down] = [rect.width / SIDE, rect.height / SIDE];
-  const cells = Array.from({ length: SIDE * SIDE }, (_, at) =>
-    isSeen({ x: rect.x + ((at % SIDE) + 0.5) * across, y: rect.y + (Math.floor(at / SIDE) + 0.5) * down }),
+  const cells = Array.from({ length: SIDE * SIDE }, (_, index) =>
+    isSeen({ x: rect.x + ((index % SIDE) + 0.5) * across, y: rect.y + (Math.floor(index / SIDE) + 0.5) * down }),
   );
   const sums = summedArea(cells);
   const upTo = (x: number, y: number): number => {

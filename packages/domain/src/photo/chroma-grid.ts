@@ -16,7 +16,7 @@ export function chromaGrid({ data, widthPx, heightPx }: ColourPicture): readonly
     sums[2 * field + 1] = itemAt(sums, 2 * field + 1) + 0.5 * red - 0.419 * green - 0.081 * blue;
     counts[field] = itemAt(counts, field) + 1;
   }
-  return Array.from(sums, (sum, at) => sum / itemAt(counts, at >> 1));
+  return Array.from(sums, (sum, index) => sum / itemAt(counts, index >> 1));
 }
 
 /** Mean distance between the chroma of two pictures, over the cells of their grids. */

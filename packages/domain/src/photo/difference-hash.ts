@@ -21,7 +21,7 @@ const MIN_CONTRAST = 6;
 export function differenceHash({ grey, widthPx, heightPx }: GreyPicture): string {
   if (widthPx !== HASHED_PX.widthPx || heightPx !== HASHED_PX.heightPx)
     throw new RangeError(`Expected 72 x 64 pixels for a hash but received ${widthPx} x ${heightPx}`);
-  const fields = Array.from({ length: COLUMNS * ROWS }, (_, at) => meanOf(grey, at % COLUMNS, Math.floor(at / COLUMNS)));
+  const fields = Array.from({ length: COLUMNS * ROWS }, (_, index) => meanOf(grey, index % COLUMNS, Math.floor(index / COLUMNS)));
   if (Math.max(...fields) - Math.min(...fields) < MIN_CONTRAST) return '';
   const rows = Array.from({ length: ROWS }, (_, row) => {
     let bits = 0;

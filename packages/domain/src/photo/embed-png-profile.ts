@@ -77,7 +77,8 @@ function readColourChunks(bytes: Uint8Array): ColourChunks | null {
 function profileOf({ gamma, colours }: ColourChunks, isGrey: boolean): Uint8Array | null {
   const isGamma = gamma !== null && gamma >= GAMMAS.min && gamma <= GAMMAS.max;
   const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= TOLERANCE;
-  const isSrgb = isGrey || colours === null || colours.flat().every((part, at) => Math.abs(part - (SRGB.flat()[at] ?? 0)) <= TOLERANCE);
+  const isSrgb =
+    isGrey || colours === null || colours.flat().every((part, index) => Math.abs(part - (SRGB.flat()[index] ?? 0)) <= TOLERANCE);
   if (isSrgbGamma && isSrgb) return null;
   const [white, ...primaries] = (isSrgb ? null : colours) ?? SRGB;
   const columns = isGrey ? [] : primariesUnderD50(white, primaries);

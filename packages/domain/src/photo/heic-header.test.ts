@@ -53,7 +53,7 @@ describe('readHeicHeader', () => {
   });
 
   it('finds the colour profile and the colour primaries', () => {
-    const icc = Uint8Array.from({ length: 200 }, (_, at) => at);
+    const icc = Uint8Array.from({ length: 200 }, (_, index) => index);
     expect(readHeicHeader(makeHeic({ icc, nclx: [12, 13] }))).toMatchObject({ icc, primaries: 12, isHdr: false });
     expect(readHeicHeader(makeHeic({ nclx: [9, 16] }))).toMatchObject({ isHdr: true });
     expect(readHeicHeader(makeHeic({ nclx: [9, 18] }))).toMatchObject({ isHdr: true });

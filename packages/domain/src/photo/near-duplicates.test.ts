@@ -18,7 +18,7 @@ describe('groupNearDuplicates', () => {
   });
 
   it('groups a burst of five although the first and the last differ a lot', () => {
-    const burst = [0, 14, 29, 44, 60].map((bits, at) => photo(bits, 1_000_000 + 500 * at));
+    const burst = [0, 14, 29, 44, 60].map((bits, index) => photo(bits, 1_000_000 + 500 * index));
     expect(groupNearDuplicates(burst)).toEqual([burst]);
   });
 

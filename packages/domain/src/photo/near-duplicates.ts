@@ -54,7 +54,7 @@ export function groupNearDuplicates<Item extends FingerprintedPhoto>(photos: rea
     const joined = groups.filter(isLike);
     groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), photo]];
   }
-  const order = new Map(photos.map((photo, at) => [photo, at]));
+  const order = new Map(photos.map((photo, index) => [photo, index]));
   const place = (photo: Item | undefined): number => (photo && order.get(photo)) ?? 0;
   return groups
     .filter(({ length }) => length > 1)

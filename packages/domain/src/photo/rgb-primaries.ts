@@ -29,14 +29,14 @@ export function primariesUnderD50(
   const scales = applied(lights, xyzOf(white));
   if (scales.some((scale) => !(scale > 0))) return null;
   const adapt = adaptation(xyzOf(white));
-  return [red, green, blue].map((colour, at) => adapt(colour).map((part) => part * (scales[at] ?? 0)) as unknown as Triple);
+  return [red, green, blue].map((colour, index) => adapt(colour).map((part) => part * (scales[index] ?? 0)) as unknown as Triple);
 }
 
 function adaptation(white: Triple): (colour: Triple) => Triple {
   const [from, to] = [applied(BRADFORD, white), applied(BRADFORD, D50)];
   const back = inverse(BRADFORD) as Matrix;
   return (colour) =>
-    applied(back, applied(BRADFORD, colour).map((cone, at) => (cone * (to[at] ?? 0)) / (from[at] ?? 1)) as unknown as Triple);
+    applied(back, applied(BRADFORD, colour).map((cone, index) => (cone * (to[index] ?? 0)) / (from[index] ?? 1)) as unknown as Triple);
 }
 
 const xyzOf = ([x, y]: Chromaticity): Triple => [x / y, 1, (1 - x - y) / y];

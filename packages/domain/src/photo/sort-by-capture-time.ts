@@ -14,7 +14,7 @@ export function captureInstants(photos: readonly Partial<CaptureTime>[]): readon
 /** Sorts photos by capture time; photos without one follow in their given order. */
 export function sortByCaptureTime<Photo extends Partial<CaptureTime>>(photos: readonly Photo[]): readonly Photo[] {
   const moments = captureInstants(photos);
-  const dated = photos.map((photo, at) => ({ photo, moment: moments[at] ?? Number.POSITIVE_INFINITY }));
+  const dated = photos.map((photo, index) => ({ photo, moment: moments[index] ?? Number.POSITIVE_INFINITY }));
   return dated.sort((a, b) => (a.moment === b.moment ? 0 : a.moment - b.moment)).map(({ photo }) => photo);
 }
 

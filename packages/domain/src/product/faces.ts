@@ -90,8 +90,8 @@ function glowOf(name: SideName, { x, y, width, height }: Rect): Rect {
 function curledFront({ x, y, width, height }: Rect): readonly ProductFace[] {
   const curl = Math.min(CURL.max, Math.max(CURL.min, width * CURL.share));
   const heightAt = (share: number): Cm => curl * (2 * share - 1) ** 2;
-  return Array.from({ length: STRIPS }, (_, at) => {
-    const [from, to] = [at / STRIPS, (at + 1) / STRIPS];
+  return Array.from({ length: STRIPS }, (_, index) => {
+    const [from, to] = [index / STRIPS, (index + 1) / STRIPS];
     const size = { width: width / STRIPS, height };
     const left = x + width * from;
     return {

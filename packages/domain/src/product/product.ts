@@ -76,9 +76,9 @@ function tilesOf(trim: SizeCm): readonly Rect[] {
   const pitch = PANEL_SIDE + PANEL_GAP;
   const columns = Math.round(trim.width / pitch);
   const start = (pitch - PANEL_SHOWN) / 2;
-  return Array.from({ length: count }, (_, at) => ({
-    x: start + (at % columns) * pitch,
-    y: start + Math.floor(at / columns) * pitch,
+  return Array.from({ length: count }, (_, index) => ({
+    x: start + (index % columns) * pitch,
+    y: start + Math.floor(index / columns) * pitch,
     width: PANEL_SHOWN,
     height: PANEL_SHOWN,
   }));

@@ -57,7 +57,7 @@ export const PHOTO_TEXT_FONTS: readonly [FontChoice, ...FontChoice[]] = [
 
 /** True if a text may use this family. */
 export function isListedFont(family: string): boolean {
-  return family === GENERAL_FONT || ALL_FACES.some((each) => each.family === family);
+  return family === GENERAL_FONT || ALL_FACES.some((allFace) => allFace.family === family);
 }
 
 /**
@@ -66,6 +66,6 @@ export function isListedFont(family: string): boolean {
  */
 export function faceOf(family: string, style = ''): FontFace {
   if (family === GENERAL_FONT) return JOST;
-  const faces = ALL_FACES.filter((each) => each.family === family);
+  const faces = ALL_FACES.filter((allFace) => allFace.family === family);
   return faces.find((each) => String(each.weight) === style) ?? faces[0] ?? CRIMSON_TEXT;
 }

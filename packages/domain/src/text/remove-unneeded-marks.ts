@@ -25,8 +25,8 @@ export function removeUnneededMarks(line: string): string {
   const isRightToLeft = RIGHT_TO_LEFT.test(line.replaceAll('\u061c', '')); // U+061C itself has script Arabic
   const signs = [...line];
   const needed: string[] = [];
-  for (const [at, sign] of signs.entries()) {
-    const around = { before: needed.at(-1) ?? '', after: signs[at + 1] ?? '', isRightToLeft };
+  for (const [index, sign] of signs.entries()) {
+    const around = { before: needed.at(-1) ?? '', after: signs[index + 1] ?? '', isRightToLeft };
     if (!HAS_MARK.test(sign) || isNeeded(sign, around)) needed.push(sign);
   }
   return needed.join('');

@@ -18,8 +18,8 @@ interface Normalizing {
  */
 export function fitHomography(from: readonly Point[], to: readonly ImagePoint[]): Homography | null {
   const [source, target] = [normalizing(from), normalizing(to)];
-  const rows = from.flatMap((point, at) => {
-    const [p, q] = [moved(point, source), moved(itemAt(to, at), target)];
+  const rows = from.flatMap((point, index) => {
+    const [p, q] = [moved(point, source), moved(itemAt(to, index), target)];
     return [
       [p.x, p.y, 1, 0, 0, 0, -p.x * q.x, -p.y * q.x, q.x],
       [0, 0, 0, p.x, p.y, 1, -p.x * q.y, -p.y * q.y, q.y],
@@ -33,7 +33,7 @@ export function fitHomography(from: readonly Point[], to: readonly ImagePoint[])
 
 function normalizing(points: readonly ImagePoint[]): Normalizing {
   const { x, y } = middleOf(points);
-  return { scale: Math.SQRT2 / meanOf(points.map((each) => Math.hypot(each.x - x, each.y - y))), x, y };
+  return { scale: Math.SQRT2 / meanOf(points.map((point) => Math.hypot(point.x - x, point.y - y))), x, y };
 }
 
 function moved(point: ImagePoint, { scale, x, y }: Normalizing): ImagePoint {

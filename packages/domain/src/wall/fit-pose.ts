@@ -67,7 +67,7 @@ export function fitFrontal(marks: Marks): FittedPose | null {
 function frontalStart({ camera, wall, photo }: Marks): Parameters {
   const spread = (points: readonly ImagePoint[]) => {
     const { x, y } = middleOf(points);
-    return { x, y, size: meanOf(points.map((each) => Math.hypot(each.x - x, each.y - y))) };
+    return { x, y, size: meanOf(points.map((point) => Math.hypot(point.x - x, point.y - y))) };
   };
   const [onWall, inPhoto] = [spread(wall), spread(photo)];
   const z = (camera.focalPx * onWall.size) / inPhoto.size;
@@ -110,8 +110,8 @@ function normalEquations(marks: Marks, at: Parameters, residuals: readonly numbe
 function residualsOf(marks: Marks, parameters: Parameters): readonly number[] {
   const pose = toPose(parameters);
   const map = homographyOf(marks.camera, pose);
-  const corners = marks.wall.flatMap((point, at) => {
-    const [projected, mark] = [project(map, point), itemAt(marks.photo, at)];
+  const corners = marks.wall.flatMap((point, index) => {
+    const [projected, mark] = [project(map, point), itemAt(marks.photo, index)];
     return [projected.x - mark.x, projected.y - mark.y];
   });
   const level = marks.levelEdge ? [levelResidual(marks.levelEdge, marks.camera, pose)] : [];
@@ -131,7 +131,9 @@ function levelResidual([from, to]: LevelEdge, { focalPx, x, y }: Camera, pose: W
 }
 
 function inverted(equations: readonly (readonly number[])[]): readonly (readonly number[])[] | null {
-  const columns = equations.map((_, at) => solveLinear(equations.map((row, i) => [...row.slice(0, equations.length), i === at ? 1 : 0])));
+  const columns = equations.map((_, index) =>
+    solveLinear(equations.map((row, i) => [...row.slice(0, equations.length), i === index ? 1 : 0])),
+  );
   return columns.every((column) => column !== null) ? columns : null;
 }
 
@@ -140,5 +142,5 @@ function costOf(residuals: readonly number[]): number {
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, each, at) => sum + each * itemAt(b, at), 0);
+  return a.reduce((sum, each, index) => sum + each * itemAt(b, index), 0);
 }

@@ -9,8 +9,8 @@ export function middleOf(points: readonly Point[]): Point {
 
 /** Twice the area of an outline; positive if it runs clockwise on the screen. */
 export function doubledArea(points: readonly Point[]): number {
-  return points.reduce((sum, { x, y }, at) => {
-    const next = itemAt(points, (at + 1) % points.length);
+  return points.reduce((sum, { x, y }, index) => {
+    const next = itemAt(points, (index + 1) % points.length);
     return sum + x * next.y - y * next.x;
   }, 0);
 }

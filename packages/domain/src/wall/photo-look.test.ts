@@ -60,12 +60,12 @@ describe('paintOnPhoto', () => {
     const even = { gainAt: () => [1, 1, 1] as const, shadow: { x: 0, y: 0 } };
     const part = { width: WIDTH, height: HEIGHT, data, origin: { x: 0, y: 0 } };
     paintOnPhoto(part, paper, [{ region: size, map, light: 1 }], { light: even, look: { blurPx, grain } });
-    const painted = Uint8ClampedArray.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at] ?? 0);
+    const painted = Uint8ClampedArray.from({ length: WIDTH * HEIGHT }, (_, index) => data[4 * index] ?? 0);
     const picture = { width: WIDTH, height: HEIGHT, values: painted };
     expect(Math.abs(measureLook(picture, cornersOf(SHEET)).blurPx - blurPx)).toBeLessThan(0.35);
     const inner = { x: SHEET.x + 45, y: SHEET.y + 30, width: 36, height: 28 };
-    const values = Array.from({ length: inner.width * inner.height }, (_, at) => {
-      return painted[(inner.y + Math.floor(at / inner.width)) * WIDTH + inner.x + (at % inner.width)] ?? 0;
+    const values = Array.from({ length: inner.width * inner.height }, (_, index) => {
+      return painted[(inner.y + Math.floor(index / inner.width)) * WIDTH + inner.x + (index % inner.width)] ?? 0;
     });
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
@@ -81,7 +81,7 @@ describe('paintOnPhoto', () => {
     const faces = [0, 2].map((x) => ({ region: { x, y: 0, width: 2, height: 4 }, map, light: 1 }));
     const part = { width: WIDTH, height: HEIGHT, data, origin: { x: 0, y: 0 } };
     paintOnPhoto(part, paper, faces, { light: even, look: { blurPx: 2, grain: 0 } });
-    const row = Array.from({ length: 120 }, (_, at) => data[4 * (180 * WIDTH + 120 + at)] ?? 0);
+    const row = Array.from({ length: 120 }, (_, index) => data[4 * (180 * WIDTH + 120 + index)] ?? 0);
     expect(Math.min(...row)).toBeGreaterThan(198);
   });
 });

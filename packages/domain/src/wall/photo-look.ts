@@ -33,7 +33,7 @@ const MIN_CONTRAST = 12;
 
 /** The sharpest edge of the sheet decides: the others may cast a shadow. 0 if none can be seen. */
 function measureBlur(picture: Luminance, corners: readonly ImagePoint[]): number {
-  const widths = corners.map((corner, at) => edgeSigma(picture, corner, itemAt(corners, (at + 1) % corners.length)));
+  const widths = corners.map((corner, index) => edgeSigma(picture, corner, itemAt(corners, (index + 1) % corners.length)));
   const measured = widths.filter((width) => width !== null);
   if (measured.length === 0) return 0;
   return Math.min(MAX_BLUR_PX, Math.sqrt(Math.max(0, Math.min(...measured) ** 2 - SHARP_VARIANCE)));
@@ -44,8 +44,8 @@ function edgeSigma(picture: Luminance, from: ImagePoint, to: ImagePoint): number
   const lengthPx = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = Math.min(REACH_PX, lengthPx / 6);
   const across = { x: -(to.y - from.y) / lengthPx, y: (to.x - from.x) / lengthPx };
-  const shares = Array.from({ length: SAMPLES }, (_, at) => SKIPPED_SHARE + ((at + 0.5) / SAMPLES) * (1 - 2 * SKIPPED_SHARE));
-  const offsets = Array.from({ length: Math.floor((2 * reach) / STEP_PX) + 1 }, (_, at) => at * STEP_PX - reach);
+  const shares = Array.from({ length: SAMPLES }, (_, index) => SKIPPED_SHARE + ((index + 0.5) / SAMPLES) * (1 - 2 * SKIPPED_SHARE));
+  const offsets = Array.from({ length: Math.floor((2 * reach) / STEP_PX) + 1 }, (_, index) => index * STEP_PX - reach);
   const profile = offsets.map((offset) =>
     meanOf(
       shares.map((share) =>
@@ -99,9 +99,9 @@ function measureGrain(picture: Luminance, sheet: Rect): number {
 
 function blocksOf({ x, y, width, height }: Rect): readonly Rect[] {
   const [columns, rows] = [Math.floor(width / BLOCK_PX), Math.floor(height / BLOCK_PX)];
-  return Array.from({ length: columns * rows }, (_, at) => ({
-    x: Math.ceil(x) + (at % columns) * BLOCK_PX,
-    y: Math.ceil(y) + Math.floor(at / columns) * BLOCK_PX,
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: Math.ceil(x) + (index % columns) * BLOCK_PX,
+    y: Math.ceil(y) + Math.floor(index / columns) * BLOCK_PX,
     width: BLOCK_PX - 1,
     height: BLOCK_PX - 1,
   }));

@@ -48,11 +48,11 @@ function photograph(wall: (x: number) => readonly [number, number, number], pape
 describe('refineCorners', () => {
   it('moves corners that a finger set some pixels off to where the edges of the sheet meet', () => {
     const { width, height, data } = photograph(() => [150, 150, 150], [235, 235, 235], 12);
-    const values = Uint8ClampedArray.from({ length: width * height }, (_, at) => data[4 * at] ?? 0);
-    const marked = SHEET.map(({ x, y }, at) => ({ x: x + (at % 2 ? -3 : 4), y: y + (at < 2 ? -3 : 4) }));
+    const values = Uint8ClampedArray.from({ length: width * height }, (_, index) => data[4 * index] ?? 0);
+    const marked = SHEET.map(({ x, y }, index) => ({ x: x + (index % 2 ? -3 : 4), y: y + (index < 2 ? -3 : 4) }));
     const { corners: refined, visibleEdges } = refineCorners({ width, height, values }, marked, 8);
     expect(visibleEdges).toBe(4);
-    const errors = refined.map(({ x, y }, at) => Math.hypot(x - itemAt(SHEET, at).x, y - itemAt(SHEET, at).y));
+    const errors = refined.map(({ x, y }, index) => Math.hypot(x - itemAt(SHEET, index).x, y - itemAt(SHEET, index).y));
     expect(Math.max(...errors)).toBeLessThan(0.35);
   });
 

@@ -75,6 +75,6 @@ describe('pieceOnPhoto', () => {
     const [red = 0, green = 0] = colorAt(project(maps(2), { x: -30, y: 0 }));
     expect(green).toBeGreaterThan(red + 60);
     expect(colorAt(project(maps(0), { x: 60, y: 0 }))).toEqual([90, 90, 90]);
-    expect(target.data.some((value, at) => at % 4 < 3 && value > 230)).toBe(false);
+    expect(target.data.some((value, index) => index % 4 < 3 && value > 230)).toBe(false);
   });
 });

@@ -33,9 +33,9 @@ export interface RefinedCorners {
  * cannot be seen within `reachPx`.
  */
 export function refineCorners(picture: Luminance, corners: readonly ImagePoint[], reachPx: number): RefinedCorners {
-  const lines = corners.map((corner, at) => fitEdge(picture, corner, itemAt(corners, (at + 1) % corners.length), reachPx));
-  const refined = corners.map((corner, at) => {
-    const [before, after] = [itemAt(lines, (at + corners.length - 1) % corners.length), itemAt(lines, at)];
+  const lines = corners.map((corner, index) => fitEdge(picture, corner, itemAt(corners, (index + 1) % corners.length), reachPx));
+  const refined = corners.map((corner, index) => {
+    const [before, after] = [itemAt(lines, (index + corners.length - 1) % corners.length), itemAt(lines, index)];
     const intersection = before && after && intersectionOf(before, after);
     return intersection && Math.hypot(intersection.x - corner.x, intersection.y - corner.y) <= 2 * reachPx ? intersection : corner;
   });
@@ -46,8 +46,8 @@ export function refineCorners(picture: Luminance, corners: readonly ImagePoint[]
 function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: number): Line | null {
   const lengthPx = Math.hypot(to.x - from.x, to.y - from.y);
   const along = { x: (to.x - from.x) / lengthPx, y: (to.y - from.y) / lengthPx };
-  const found = Array.from({ length: SAMPLES }, (_, at) => {
-    const share = SKIPPED_SHARE + ((at + 0.5) / SAMPLES) * (1 - 2 * SKIPPED_SHARE);
+  const found = Array.from({ length: SAMPLES }, (_, index) => {
+    const share = SKIPPED_SHARE + ((index + 0.5) / SAMPLES) * (1 - 2 * SKIPPED_SHARE);
     const middle = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     return strongestStep(picture, middle, { x: -along.y, y: along.x }, reachPx);
   }).filter((point) => point !== null);
@@ -56,7 +56,7 @@ function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: 
   const distances = found.map((point) => Math.abs(distanceFrom(rough, point)));
   if (medianOf(distances) > Math.max(1, MAX_SCATTER * reachPx)) return null;
   const limit = Math.max(0.5, OUTLIER * medianOf(distances));
-  return fitLine(found.filter((_, at) => itemAt(distances, at) <= limit));
+  return fitLine(found.filter((_, index) => itemAt(distances, index) <= limit));
 }
 
 /** Position of the steepest change of brightness across an edge, to a fraction of a pixel; null if it is too weak. */

@@ -16,7 +16,7 @@ const MAX_ANGLE_DEG = 155;
 export function clockwise(corners: readonly ImagePoint[]): readonly ImagePoint[] {
   const { x, y } = middleOf(corners);
   const turned = [...corners].sort((a, b) => Math.atan2(a.y - y, a.x - x) - Math.atan2(b.y - y, b.x - x));
-  const first = turned.reduce((best, each, at) => (each.x + each.y < sumAt(turned, best) ? at : best), 0);
+  const first = turned.reduce((best, each, index) => (each.x + each.y < sumAt(turned, best) ? index : best), 0);
   return [...turned.slice(first), ...turned.slice(0, first)];
 }
 
@@ -27,8 +27,8 @@ function sumAt(points: readonly ImagePoint[], at: number): number {
 
 /** Returns the fault of four corners in clockwise order; null for a valid sheet. */
 export function findSheetFault(corners: readonly ImagePoint[]): SheetFault | null {
-  const turns = corners.map((corner, at) => {
-    const [before, after] = [itemAt(corners, (at + 3) % 4), itemAt(corners, (at + 1) % 4)];
+  const turns = corners.map((corner, index) => {
+    const [before, after] = [itemAt(corners, (index + 3) % 4), itemAt(corners, (index + 1) % 4)];
     const [ax, ay, bx, by] = [before.x - corner.x, before.y - corner.y, after.x - corner.x, after.y - corner.y];
     return { angleDeg: (Math.atan2(bx * ay - by * ax, ax * bx + ay * by) * 180) / Math.PI, sidePx: Math.hypot(bx, by) };
   });
@@ -40,8 +40,8 @@ export function findSheetFault(corners: readonly ImagePoint[]): SheetFault | nul
 /** Length of the longest side, px. */
 export function longestSidePx(corners: readonly ImagePoint[]): number {
   return Math.max(
-    ...corners.map((corner, at) => {
-      const next = itemAt(corners, (at + 1) % 4);
+    ...corners.map((corner, index) => {
+      const next = itemAt(corners, (index + 1) % 4);
       return Math.hypot(next.x - corner.x, next.y - corner.y);
     }),
   );

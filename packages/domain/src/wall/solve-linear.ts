@@ -22,7 +22,7 @@ export function solveLinear(rows: readonly (readonly number[])[]): readonly numb
       for (let k = at; k <= count; k++) other[k] = itemAt(other, k) - factor * itemAt(row, k);
     }
   }
-  return work.map((row, at) => itemAt(row, count) / itemAt(row, at));
+  return work.map((row, index) => itemAt(row, count) / itemAt(row, index));
 }
 
 /** Index of the row from `at` on with the largest entry in column `at`. */

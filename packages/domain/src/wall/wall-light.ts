@@ -73,21 +73,21 @@ export function toLinear(value: number): number {
 /** The median colour of the sheet's inner part. */
 function sheetColor(photo: PhotoPixels, corners: readonly ImagePoint[]): LinearRgb {
   const [p, q, r, s] = [itemAt(corners, 0), itemAt(corners, 1), itemAt(corners, 2), itemAt(corners, 3)];
-  const shares = Array.from({ length: CELLS }, (_, at) => 0.2 + (0.6 * (at + 0.5)) / CELLS);
+  const shares = Array.from({ length: CELLS }, (_, index) => 0.2 + (0.6 * (index + 0.5)) / CELLS);
   const pixels = shares.flatMap((v) =>
     shares.map((u) => {
       const at = (key: 'x' | 'y') => (1 - v) * ((1 - u) * p[key] + u * q[key]) + v * ((1 - u) * s[key] + u * r[key]);
       return pixelAt(photo, at('x'), at('y'));
     }),
   );
-  const channel = (at: 0 | 1 | 2) => medianOf(pixels.map((each) => each[at]));
+  const channel = (at: 0 | 1 | 2) => medianOf(pixels.map((pixel) => pixel[at]));
   return [channel(0), channel(1), channel(2)];
 }
 
 /** The photo in cells, each with the median of its luminance. */
 function cellsOf(photo: PhotoPixels): readonly Cell[] {
-  const steps = Array.from({ length: CELLS }, (_, at) => (at + 0.5) / CELLS);
-  const parts = Array.from({ length: 5 }, (_, at) => ((at - 2) / 5) * (1 / CELLS));
+  const steps = Array.from({ length: CELLS }, (_, index) => (index + 0.5) / CELLS);
+  const parts = Array.from({ length: 5 }, (_, index) => ((index - 2) / 5) * (1 / CELLS));
   return steps.flatMap((v) =>
     steps.map((u) => {
       const [x, y] = [u * photo.width, v * photo.height];

@@ -74,7 +74,7 @@ export function readTemplateElement(root: XmlElement, baseUrl: string | null): T
 function frameColorOf(root: XmlElement): Pick<TemplateDocument, 'frameColor'> {
   const text = textOf(root, 'frameColor');
   if (text === '' || text === 'black') return {};
-  const color = FRAME_COLORS.find((one) => one === readColor(text, ''));
+  const color = FRAME_COLORS.find((frameColor) => frameColor === readColor(text, ''));
   return color ? { frameColor: color } : refuse(root, `frameColor must be ${FRAME_COLORS.join(' or ')}, not '${text.slice(0, 40)}'`);
 }
 

@@ -115,7 +115,7 @@ function readView(photo: XmlElement): PhotoView {
 
 /** Reads the preferences of a photo: favourite and locked. */
 function readPreference(photo: XmlElement): PhotoPreference {
-  const favour = FAVOURITE_WEIGHTS.find((each) => each === parseNumber(textOf(photo, 'favourite')));
+  const favour = FAVOURITE_WEIGHTS.find((favouriteWeight) => favouriteWeight === parseNumber(textOf(photo, 'favourite')));
   return { ...(favour && { favour }), ...(flagOf(photo, 'locked') && { isLocked: true }) };
 }
 

@@ -16,7 +16,7 @@ export function buildRowTree(trees: Trees, rows: readonly Band[]): void {
   const line = (from: number, end: number): number =>
     joined(
       BESIDE,
-      Array.from({ length: end - from }, (_, at) => from + at),
+      Array.from({ length: end - from }, (_, index) => from + index),
     );
   const bands = rows.map(({ parts }) =>
     joined(
@@ -24,7 +24,7 @@ export function buildRowTree(trees: Trees, rows: readonly Band[]): void {
       parts.map(({ firsts, end }) =>
         joined(
           STACKED,
-          firsts.map((first, at) => line(first, firsts[at + 1] ?? end)),
+          firsts.map((first, index) => line(first, firsts[index + 1] ?? end)),
         ),
       ),
     ),

@@ -39,7 +39,7 @@ describe('composed starts', () => {
     expect(starts.length).toBeGreaterThan(5);
     starts[0]?.();
     expect(energyOf(job.trees, job.target)).toBeLessThan(0.6);
-    const nested = [...job.trees.first, ...job.trees.second].filter((node, at) => at % 47 >= 24 && node < 24);
+    const nested = [...job.trees.first, ...job.trees.second].filter((node, index) => index % 47 >= 24 && node < 24);
     expect(new Set(nested).size).toBe(24);
     expect(nested).toHaveLength(24);
   });

@@ -22,7 +22,7 @@ export function dayNumbers(photos: readonly FitPhoto[]): readonly number[] | nul
 export function areDaysInOrder(rects: readonly Rect[], photos: readonly FitPhoto[]): boolean {
   if (!areByDay(photos)) return true;
   const parts = daysOf(photos).map((day) => boundsOfRects(day.map((photo) => itemAt(rects, photo))));
-  return parts.every((part, at) => parts.slice(at + 1).every((later) => isAfter(later, part)));
+  return parts.every((part, index) => parts.slice(index + 1).every((later) => isAfter(later, part)));
 }
 
 function isAfter(later: Rect, part: Rect): boolean {

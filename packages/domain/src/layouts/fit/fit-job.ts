@@ -123,11 +123,18 @@ function pairsApart(photos: readonly FitPhoto[], favourites: readonly number[], 
  */
 function pairsOf(indexes: readonly number[], { price, far }: Pick<Pair, 'price' | 'far'>): readonly Pair[] {
   const count = indexes.length;
-  const pairs = indexes.flatMap((one, at) => indexes.slice(at + 1).map((other) => ({ one, other, price: price / count, far })));
+  const pairs = indexes.flatMap((photo, position) =>
+    indexes.slice(position + 1).map((other) => ({ one: photo, other, price: price / count, far })),
+  );
   if (count <= MAX_FULLY_PAIRED) return pairs;
   const partners = Math.max(1, Math.round((MAX_FULLY_PAIRED * MAX_FULLY_PAIRED) / (2 * count)));
   const pairPrice = (price / count) * (pairs.length / (count * partners));
-  return indexes.flatMap((one, at) =>
-    Array.from({ length: partners }, (_, step) => ({ one, other: itemAt(indexes, (at + 1 + step) % count), price: pairPrice, far })),
+  return indexes.flatMap((photo, position) =>
+    Array.from({ length: partners }, (_, step) => ({
+      one: photo,
+      other: itemAt(indexes, (position + 1 + step) % count),
+      price: pairPrice,
+      far,
+    })),
   );
 }

@@ -62,7 +62,7 @@ const paired = (firsts: readonly Boxes[], seconds: readonly Boxes[]): readonly B
 /** Interleaves lists: the first of each, then the second of each, so that a truncation affects all lists alike. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 const within = (box: Rect, rects: readonly Rect[]) =>

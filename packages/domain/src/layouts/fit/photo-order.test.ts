@@ -31,8 +31,8 @@ function distance(one: Rect, other: Rect): number {
 }
 
 function meanCut(aspects: readonly number[], rects: readonly Rect[]): number {
-  const cuts = rects.map(({ width, height }, at) => {
-    const fit = width / height / (aspects[at] as number);
+  const cuts = rects.map(({ width, height }, index) => {
+    const fit = width / height / (aspects[index] as number);
     return 1 - Math.min(fit, 1 / fit);
   });
   return cuts.reduce((sum, cut) => sum + cut, 0) / cuts.length;
@@ -72,7 +72,7 @@ describe('photos in their order', () => {
   ])('crops little of %s for any number of photos, and makes none tiny', (_, shapes, maxMeanCut) => {
     for (const count of [10, 16, 19, 26, 40, 64]) {
       for (const page of [...PAGES, { x: 0.5, y: 0.5, width: 49, height: 49 }]) {
-        const aspects = Array.from({ length: count }, (__, at) => shapes[(at * at + count) % shapes.length] as number);
+        const aspects = Array.from({ length: count }, (__, index) => shapes[(index * index + count) % shapes.length] as number);
         const { rects } = fitPhotos(taskOf(aspects, page, { isOrdered: true }));
         const areas = rects.map(({ width, height }) => width * height);
         expect(stepsBack(rects)).toBe(0);
@@ -100,8 +100,8 @@ describe('photos in their order', () => {
     const before = { rects, gutter: GUTTER, photos: rects.map((_, photo) => photo), locked: [] };
     const newRects = fitPhotos(taskOf(aspects, page, { isOrdered: true, before })).rects;
     const half = Math.sqrt((page.width * page.height) / 30) / 2;
-    const far = rects.filter((rect, at) => {
-      const to = newRects[at] as Rect;
+    const far = rects.filter((rect, index) => {
+      const to = newRects[index] as Rect;
       return Math.hypot(rect.x + rect.width / 2 - to.x - to.width / 2, rect.y + rect.height / 2 - to.y - to.height / 2) > half;
     });
     expect(far.length).toBeLessThanOrEqual(8);
@@ -114,10 +114,10 @@ describe('photos with their days together', () => {
     const aspects = aspectsOf(30, 9);
     const dayOf = (photo: number) => Math.floor(photo / 7);
     const task = taskOf(aspects, PAGES[0] as Rect, {});
-    const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, at) => ({ ...photo, day: dayOf(at) })) });
+    const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, index) => ({ ...photo, day: dayOf(index) })) });
     const parts = [0, 1, 2, 3, 4].map((day) => partOf(rects.filter((_, photo) => dayOf(photo) === day)));
-    for (const [at, part] of parts.entries()) {
-      for (const later of parts.slice(at + 1)) {
+    for (const [index, part] of parts.entries()) {
+      for (const later of parts.slice(index + 1)) {
         const isBelow = later.top > part.bottom - 1e-6;
         const isRight = later.left > part.right - 1e-6 && later.top > part.top - 1e-6;
         expect(isBelow || isRight).toBe(true);
@@ -171,7 +171,7 @@ describe('photos with their days together', () => {
     const task = taskOf(aspects, PAGES[0] as Rect, {});
     const byDay = (dayOf: (photo: number) => number) => ({
       ...task,
-      photos: task.photos.map((photo, at) => ({ ...photo, day: dayOf(at) })),
+      photos: task.photos.map((photo, index) => ({ ...photo, day: dayOf(index) })),
     });
     const none = { gutter: GUTTER, locked: [] };
     const { rects } = fitPhotos(byDay((photo) => Math.floor(photo / 5)));
@@ -190,7 +190,7 @@ describe('photos with their days together', () => {
   it('uses rows if separate parts would cut much: two days of one tall panorama each', () => {
     const aspects = [1 / 3, 1 / 3, 3 / 4, 4 / 3, 3 / 2, 4 / 3, 3 / 4];
     const task = taskOf(aspects, { x: 0.5, y: 0.5, width: 99, height: 69 }, {});
-    const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, at) => ({ ...photo, day: Math.min(at, 2) })) });
+    const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, index) => ({ ...photo, day: Math.min(index, 2) })) });
     expect(stepsBack(rects)).toBe(0);
     expect(meanCut(aspects, rects)).toBeLessThan(0.05);
   });
@@ -224,9 +224,9 @@ describe('a favourite among photos in their order', () => {
     [24, 15],
     [36, 20],
   ])('among %i photos is clearly larger than the others in any position, and no photo is read too early', (count, favourite) => {
-    const photos = Array.from({ length: count }, (_, at) => ({
-      aspect: ASPECTS[at % ASPECTS.length] as number,
-      weight: at === favourite ? 4 : 1,
+    const photos = Array.from({ length: count }, (_, index) => ({
+      aspect: ASPECTS[index % ASPECTS.length] as number,
+      weight: index === favourite ? 4 : 1,
       duplicateGroup: null,
     }));
     for (const page of [PAGES[0] as Rect, { x: 0.5, y: 0.5, width: 69, height: 49 }]) {

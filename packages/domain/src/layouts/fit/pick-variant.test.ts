@@ -21,7 +21,7 @@ describe('the variants of a layout', () => {
     ['sixteen of one shape', Array.from({ length: 16 }, () => 0.75)],
   ])('of %s differ from each other in half of the photos, and cut little', (_, aspects) => {
     const variants = variantsOf(aspects);
-    const distances = variants.flatMap((one, at) => variants.slice(at + 1).map((other) => layoutDistance(one, other, PAGE)));
+    const distances = variants.flatMap((variant, index) => variants.slice(index + 1).map((other) => layoutDistance(variant, other, PAGE)));
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.5);
     for (const rects of variants) {
       const shapes = rects.map(({ width, height }, photo) => width / height / itemAt(aspects, photo));
@@ -39,7 +39,7 @@ describe('the distance of two layouts', () => {
     expect(
       layoutDistance(
         row,
-        row.map((rect, at) => (at === 0 ? { ...rect, width: 14 } : rect)),
+        row.map((rect, index) => (index === 0 ? { ...rect, width: 14 } : rect)),
         PAGE,
       ),
     ).toBe(0.25);

@@ -37,11 +37,11 @@ function quotasOf(boxes: Boxes, photos: number): Quotas {
 function costOf({ boxes, counts }: Quotas, aspects: readonly number[]): number {
   const areas = boxes.map(({ width, height }) => width * height);
   const totalArea = areas.reduce((sum, area) => sum + area, 0);
-  return boxes.reduce((sum, box, at) => {
-    const count = itemAt(counts, at);
-    const size = (itemAt(areas, at) / totalArea) * (aspects.length / count);
+  return boxes.reduce((sum, box, index) => {
+    const count = itemAt(counts, index);
+    const size = (itemAt(areas, index) / totalArea) * (aspects.length / count);
     const uneven = (size - 1) * (size - 1) + (1 / size - 1) * (1 / size - 1);
-    return sum + (count / aspects.length) * uneven + (itemAt(areas, at) / totalArea) * misfit(box, count, aspects);
+    return sum + (count / aspects.length) * uneven + (itemAt(areas, index) / totalArea) * misfit(box, count, aspects);
   }, 0);
 }
 
@@ -49,7 +49,8 @@ function costOf({ boxes, counts }: Quotas, aspects: readonly number[]): number {
 function misfit({ width, height }: Rect, count: number, aspects: readonly number[]): number {
   const shape = width / height;
   if (count === 1) return Math.min(...aspects.map((aspect) => cutCost(shape / aspect)));
-  if (count === 2) return Math.min(...aspects.flatMap((one, at) => aspects.slice(at + 1).map((other) => pairCost(shape, one, other))));
+  if (count === 2)
+    return Math.min(...aspects.flatMap((aspect, index) => aspects.slice(index + 1).map((other) => pairCost(shape, aspect, other))));
   // More photos fit if a single line of them is not too thin.
   const [slim, wide] = [Math.min(...aspects), Math.max(...aspects)];
   const inLine = shape < 1 ? shape * count : shape / count;

@@ -41,7 +41,7 @@ describe('steps of photos in their order', () => {
       if (places.size < rects.length) continue;
       exact += 1;
       expect(stepsBack(rects)).toBe(0);
-      expect(readingOrder(rects)).toEqual(rects.map((_, at) => at));
+      expect(readingOrder(rects)).toEqual(rects.map((_, index) => index));
     }
     expect(exact).toBeGreaterThan(100);
   });

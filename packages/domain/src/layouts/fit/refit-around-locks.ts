@@ -72,7 +72,7 @@ function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readon
     remainingCounts[box] = itemAt(remainingCounts, box) - 1;
     itemAt(photosByBox, box).push(photo);
   }
-  return boxes.map((box, at) => halved(itemAt(photosByBox, at), box, middles));
+  return boxes.map((box, index) => halved(itemAt(photosByBox, index), box, middles));
 }
 
 /** Halves photos across the longer side of their box, in the order of their former positions along it. */

@@ -197,7 +197,7 @@ describe('a small change', () => {
       return measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number }))).smallest;
     });
     expect(Math.min(...smallestShares)).toBeGreaterThan(0.3);
-    expect(smallestShares.reduce((sum, one) => sum + one, 0) / smallestShares.length).toBeGreaterThan(0.38);
+    expect(smallestShares.reduce((sum, smallestShare) => sum + smallestShare, 0) / smallestShares.length).toBeGreaterThan(0.38);
   });
 
   it('of any kind, with any locks, fills the page with equal gutters, keeps locked photos, and is deterministic', () => {

@@ -152,9 +152,9 @@ function isUndone(task: FitTask, job: FitJob, { before, fixed, free }: Refit): b
 
 /** True if nothing has to change: each place has its photo, and hardly anything is cut off. */
 function isFitting({ photos }: FitTask, before: LayoutBefore): boolean {
-  return before.photos.every((photo, at) => {
+  return before.photos.every((photo, index) => {
     if (photo === null) return false;
-    const { width, height } = itemAt(before.rects, at);
+    const { width, height } = itemAt(before.rects, index);
     return cutShare(width / height / itemAt(photos, photo).aspect) < MIN_CUT;
   });
 }

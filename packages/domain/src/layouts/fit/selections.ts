@@ -57,7 +57,7 @@ export function countArrangements(counts: readonly number[]): number {
     const code = itemAt(codes, number);
     for (const [part, u] of selections.slice(0, number).entries()) {
       const n = itemAt(u.counts, kind);
-      for (let d = 1; n > 0 && u.counts.every((take, at) => d * take <= itemAt(selection.counts, at)); d++) {
+      for (let d = 1; n > 0 && u.counts.every((take, index) => d * take <= itemAt(selection.counts, index)); d++) {
         sum += n * itemAt(rows, part) * (countCache.get(code - d * itemAt(codes, part)) as number);
       }
     }

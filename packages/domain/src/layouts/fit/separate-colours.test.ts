@@ -19,8 +19,8 @@ const COLOURS: readonly Lab[] = [
 /** Photos of some shapes in groups of slightly different colours. */
 function photosOf(count: number, seed: number, hasColours: boolean): readonly FitPhoto[] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, at): FitPhoto => {
-    const [l, a, b] = COLOURS[Math.floor((at * COLOURS.length) / count)] as Lab;
+  return Array.from({ length: count }, (_, index): FitPhoto => {
+    const [l, a, b] = COLOURS[Math.floor((index * COLOURS.length) / count)] as Lab;
     const lab: Lab = [l + 4 * random(), a + 4 * random(), b + 4 * random()];
     return { aspect: SHAPES[Math.floor(random() * SHAPES.length)] as number, weight: 1, duplicateGroup: null, ...(hasColours && { lab }) };
   });
@@ -31,7 +31,7 @@ const layOut = (photos: readonly FitPhoto[]) =>
 
 /** Share of touching pairs with similar colours. */
 function alikeShare(rects: readonly Rect[], photos: readonly FitPhoto[]): number {
-  const pairs = touchingRects(rects, GUTTER).flatMap((others, at) => others.map((other) => [at, other] as const));
+  const pairs = touchingRects(rects, GUTTER).flatMap((others, index) => others.map((other) => [index, other] as const));
   const labOf = (at: number) => (photos[at] as FitPhoto).lab as Lab;
   return pairs.filter(([one, other]) => deltaE(labOf(one), labOf(other)) < 12).length / pairs.length;
 }

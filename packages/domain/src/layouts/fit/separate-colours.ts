@@ -54,7 +54,7 @@ export interface SettledPhotos {
 
 /** @returns the photo in each place */
 export function separatedPhotos({ photos, rects, groups, page, gutter, random }: SettledPhotos): readonly number[] {
-  const state = { photos, rects, touching: touchingRects(rects, gutter), photoIn: photos.map((_, at) => at) };
+  const state = { photos, rects, touching: touchingRects(rects, gutter), photoIn: photos.map((_, index) => index) };
   const choices = groups.flatMap((group) => group.map((place) => ({ group, place })));
   const light = lightOf(state, page);
   for (let at = 0; choices.length > 0 && at < TRIES * photos.length; at++) {
@@ -118,9 +118,9 @@ function pairCost({ photos, photoIn }: Colours, place: number, next: number): nu
 function lightOf({ photos, rects }: Colours, page: Rect): Light {
   const area = page.width * page.height;
   const shares = rects.map(({ width, height }) => (width * height) / area);
-  const across = rects.map(({ x, width }, at) => itemAt(shares, at) * ((x + width / 2 - page.x) / page.width - 0.5));
-  const down = rects.map(({ y, height }, at) => itemAt(shares, at) * ((y + height / 2 - page.y) / page.height - 0.5));
-  const sumOf = (offsets: readonly number[]) => offsets.reduce((sum, offset, at) => sum + offset * lightnessOf(photos, at), 0);
+  const across = rects.map(({ x, width }, index) => itemAt(shares, index) * ((x + width / 2 - page.x) / page.width - 0.5));
+  const down = rects.map(({ y, height }, index) => itemAt(shares, index) * ((y + height / 2 - page.y) / page.height - 0.5));
+  const sumOf = (offsets: readonly number[]) => offsets.reduce((sum, offset, index) => sum + offset * lightnessOf(photos, index), 0);
   return { x: sumOf(across), y: sumOf(down), across, down };
 }
 

@@ -14,12 +14,12 @@ describe('the advice on sizes', () => {
     'states the cut share of the layouts of photos %j',
     (aspects) => {
       const cuts = cutsBySize(aspects, SIZES, 0.5);
-      for (const [at, { width, height }] of SIZES.entries()) {
+      for (const [index, { width, height }] of SIZES.entries()) {
         const page = { x: 0.5, y: 0.5, width: width - 1, height: height - 1 };
         const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));
         const { rects } = fitPhotos({ photos, page, gutter: 0.5, seed: 1, variant: 0, isOrdered: false, isWhole: false });
         const { worstCut } = measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
-        expect(Math.abs((cuts[at] as number) - worstCut)).toBeLessThan(0.03);
+        expect(Math.abs((cuts[index] as number) - worstCut)).toBeLessThan(0.03);
       }
     },
   );

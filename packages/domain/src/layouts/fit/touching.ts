@@ -7,7 +7,7 @@ const ROUNDING: Cm = 1e-3;
 
 /** Lists for each rectangle of a layout its neighbours across a gutter. */
 export function touchingRects(rects: readonly Rect[], gutter: Cm): readonly (readonly number[])[] {
-  return rects.map((rect, at) => [...rects.keys()].filter((other) => other !== at && isTouching(rect, rects[other] as Rect, gutter)));
+  return rects.map((rect, index) => [...rects.keys()].filter((other) => other !== index && isTouching(rect, rects[other] as Rect, gutter)));
 }
 
 function isTouching(a: Rect, b: Rect, gutter: Cm): boolean {

@@ -19,11 +19,11 @@ interface Made {
 
 /** A variant of photos with known colours. */
 function stepsFor({ count, seed, variant }: Asked): ReturnType<typeof fitSteps> {
-  const photos = Array.from({ length: count }, (_, at) => ({
-    aspect: SHAPES[at % SHAPES.length] as number,
+  const photos = Array.from({ length: count }, (_, index) => ({
+    aspect: SHAPES[index % SHAPES.length] as number,
     weight: 1,
     duplicateGroup: null,
-    lab: [(17 * at) % 100, (29 * at) % 40, (31 * at) % 40] as const,
+    lab: [(17 * index) % 100, (29 * index) % 40, (31 * index) % 40] as const,
   }));
   return fitSteps({ photos, page: PAGE, gutter: 0.5, isOrdered: false, isWhole: false, seed, variant });
 }

@@ -152,6 +152,8 @@ function figureRatio(digits: Digits, { fontset }: NumberValues, shapes?: readonl
 export function suggestionsFor({ size, siblings }: Pick<GeneratorContext, 'size' | 'siblings'>, ratio: number): FormatSuggestions {
   const suits = ({ width, height }: SizeCm) => width / height >= WINDOW[0] * ratio - 1e-9 && width / height <= WINDOW[1] * ratio + 1e-9;
   const isOther = ({ width, height }: SizeCm) => width !== size.width || height !== size.height;
-  const sizes = siblings.filter((one) => suits(one) && isOther(one) && !NEVER_SUGGESTED.includes(`${one.width}x${one.height}`));
+  const sizes = siblings.filter(
+    (sibling) => suits(sibling) && isOther(sibling) && !NEVER_SUGGESTED.includes(`${sibling.width}x${sibling.height}`),
+  );
   return { isRecommended: !suits(size), sizes: [...sizes].sort((a, b) => a.width - b.width || a.height - b.height) };
 }

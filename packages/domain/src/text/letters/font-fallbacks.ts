@@ -101,6 +101,6 @@ function folderOf(family: string): FontFolder | undefined {
 
 /** The shop's fonts, nearest weight first. */
 function shopFamilies(fonts: readonly ShopFont[], weight: number): readonly FontFamily[] {
-  const nearest = [...fonts].sort((one, other) => Math.abs(one.weight - weight) - Math.abs(other.weight - weight));
+  const nearest = [...fonts].sort((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight));
   return nearest.map(({ file, coverage }) => ({ files: [{ file, coverage: coverageOf(coverage) }], isEmoji: false }));
 }

@@ -59,7 +59,7 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
 
 /** True if no photo is cut much more than by the outline. */
 const isFitting = (task: ShapedTask, { rects, photos: placed }: LayoutBefore): boolean =>
-  placed.every((photo, at) => photo !== null && cutOf(task, photo, itemAt(rects, at)) <= MAX_CUT);
+  placed.every((photo, index) => photo !== null && cutOf(task, photo, itemAt(rects, index)) <= MAX_CUT);
 
 /** Share that a cell cuts off a photo; the outline is ignored. */
 const cutOf = ({ photos }: ShapedTask, photo: number, { width, height }: Rect): number =>
@@ -95,7 +95,7 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newPhotos: readon
       isResized: before.isResized === true,
     });
   });
-  return trees.some((each) => each === null) ? null : (trees as readonly BuiltTree[]);
+  return trees.some((tree) => tree === null) ? null : (trees as readonly BuiltTree[]);
 }
 
 /** Assigns new photos to the regions with the most room per photo. */

@@ -263,7 +263,7 @@ describe('photos with faces inside an outline', () => {
 
   it.each([12, 24, 40])('are placed where the outline crops least: %i photos in a heart', (count) => {
     const hasFace = (photo: number) => photo % 3 === 0;
-    const photos = mixed(count).map((photo, at) => ({ ...photo, lab: [(13 * at) % 100, 0, 0] as const, hasFaces: hasFace(at) }));
+    const photos = mixed(count).map((photo, index) => ({ ...photo, lab: [(13 * index) % 100, 0, 0] as const, hasFaces: hasFace(index) }));
     const shares = cutShares(photos, OUTLINE_HEART);
     const facesCut = shares.filter((_, photo) => hasFace(photo));
     const others = shares.filter((_, photo) => !hasFace(photo));
