@@ -28,6 +28,6 @@ function acceptedLocale(header: string): ApiLocale | null {
     return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };
   });
   const supported = preferences.filter(({ language, weight }) => isLocale(language) && weight > 0);
-  supported.sort((one, other) => other.weight - one.weight);
+  supported.sort((a, b) => b.weight - a.weight);
   return (supported[0]?.language as ApiLocale | undefined) ?? null;
 }

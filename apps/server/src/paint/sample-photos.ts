@@ -35,7 +35,7 @@ function readOwnSamples(folder: string): SampleSet {
     .filter((name) => name.endsWith('.jpg'))
     .sort();
   const files = names.map((name) => join(folder, name));
-  return { files, mark: shortHash(files.map((file, at) => `${names[at]} ${statSync(file).size}`).join('\n')) };
+  return { files, mark: shortHash(files.map((file, index) => `${names[index]} ${statSync(file).size}`).join('\n')) };
 }
 
 interface SamplePhotos {
@@ -50,7 +50,7 @@ export function createSamplePhotos({ catalogue }: PainterPlace, cache: PictureCa
     const { files, mark } = samples();
     const name = `samples-${shortHash([catalogue.samples.stamp, mark].join('\n'))}.json`;
     const facts = JSON.parse(await readFile(await cache.picture(name, { kind: 'samples', sampleFiles: files }), 'utf8')) as SampleFacts[];
-    return facts.map((fact, at) => ({ ...fact, file: itemAt(files, at) }));
+    return facts.map((fact, index) => ({ ...fact, file: itemAt(files, index) }));
   };
   return {
     list: async () => (await list()).map(({ hash, widthPx, heightPx, subject }) => ({ hash, widthPx, heightPx, subject })),

@@ -6,7 +6,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** @throws {SettingError} for an unknown level */
 export function readLogLevel(text = 'info'): LogLevel {
-  const level = LOG_LEVELS.find((each) => each === text);
+  const level = LOG_LEVELS.find((logLevel) => logLevel === text);
   if (!level) throw new SettingError('MURO_LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`);
   return level;
 }

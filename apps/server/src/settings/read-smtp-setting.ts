@@ -35,7 +35,7 @@ export function readSmtpSetting(env: Readonly<Record<string, string | undefined>
   };
   if (!/^smtps?:\/\/[^\s]+$/.test(text) || !URL.canParse(text)) return refuse();
   const url = new URL(text);
-  const tls = TLS.find((one) => one === url.searchParams.get('tls'));
+  const tls = TLS.find((mode) => mode === url.searchParams.get('tls'));
   const isPlain = !['', '/'].includes(url.pathname) || url.hash !== '' || [...url.searchParams.keys()].some((key) => key !== 'tls');
   if (tls === undefined || isPlain || url.hostname === '') return refuse();
   const secure = url.protocol === 'smtps:';

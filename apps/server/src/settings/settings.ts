@@ -227,7 +227,7 @@ function metricsAtOf(env: Environment): Settings['metricsAt'] {
 
 function localeOf(env: Environment): ApiLocale {
   const text = env.MURO_LOCALE || 'es';
-  const locale = API_LOCALES.find((each) => each === text);
+  const locale = API_LOCALES.find((apiLocale) => apiLocale === text);
   if (!locale) throw new SettingError('MURO_LOCALE', text, `one of ${API_LOCALES.join(', ')}`);
   return locale;
 }
@@ -283,7 +283,7 @@ function trustedProxiesOf(env: Environment): readonly string[] {
 function editorOffOf(env: Environment): readonly EditorPart[] {
   const words = (env.MURO_EDITOR_OFF ?? '').split(/[\s,]+/).filter(Boolean);
   return words.map((word) => {
-    const part = EDITOR_PARTS.find((each) => each === word);
+    const part = EDITOR_PARTS.find((editorPart) => editorPart === word);
     if (!part) throw new SettingError('MURO_EDITOR_OFF', word, `some of ${EDITOR_PARTS.join(', ')}`);
     return part;
   });

@@ -20,7 +20,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
   const versionsOf = async (collageId: number) => {
     const { version } = collageVersions;
     const rows = await test.database.db.select({ version }).from(collageVersions).where(eq(collageVersions.collageId, collageId));
-    return rows.map((row) => row.version).sort((one, other) => one - other);
+    return rows.map((row) => row.version).sort((a, b) => a - b);
   };
   /** Inserts this many saves directly into the database. */
   const saveMore = async (collageId: number, times: number, document = xml) => {

@@ -99,7 +99,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     for (const code of [appCode(secret), codes[4] ?? '']) {
       const visitors = Array.from({ length: 4 }, () => createVisitor(test));
       const tickets = await Promise.all(visitors.map((visitor) => ticketOf(visitor, 'dora')));
-      const outcomes = await Promise.all(visitors.map((visitor, at) => sendCode(visitor, tickets[at] ?? '', code)));
+      const outcomes = await Promise.all(visitors.map((visitor, index) => sendCode(visitor, tickets[index] ?? '', code)));
       expect(
         outcomes.filter(({ authenticated }) => authenticated === 'true'),
         code,

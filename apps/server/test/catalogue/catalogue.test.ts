@@ -157,8 +157,8 @@ describe('the sample photographs', () => {
     const { photos } = list.json<SamplePhotosAnswer>();
     const names = (await readdir(SAMPLES)).filter((name) => name.endsWith('.jpg')).sort();
     expect(photos).toHaveLength(names.length);
-    for (const [at, { src, widthPx, heightPx, subject }] of photos.entries()) {
-      const file = await readFile(join(SAMPLES, names[at] ?? ''));
+    for (const [index, { src, widthPx, heightPx, subject }] of photos.entries()) {
+      const file = await readFile(join(SAMPLES, names[index] ?? ''));
       expect(src).toBe(`/api/samplePhotos/${createHash('sha256').update(file).digest('hex')}`);
       const { width, height } = await sharp(file).metadata();
       expect([widthPx, heightPx], src).toEqual([width, height]);

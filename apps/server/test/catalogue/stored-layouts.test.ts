@@ -29,7 +29,7 @@ const layoutXml = (slots: readonly string[]) => `<template designer="tests" desi
   <resources><resource id="art"><version media="web" source="art/corner.png"/></resource></resources>
   <dopcanvas width="40" height="30"/>
   <variation name="default">
-    ${slots.map((slot, at) => `<dopimage slot="${slot}" x="${2 + 18 * at}" y="2" width="16" height="22"/>`).join('\n    ')}
+    ${slots.map((slot, index) => `<dopimage slot="${slot}" x="${2 + 18 * index}" y="2" width="16" height="22"/>`).join('\n    ')}
     <dopoverlay x="0" y="25" width="8" height="5" resource="art"/>
   </variation>
 </template>`;
@@ -100,9 +100,9 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     const size = document.layout.size;
     const design = { templateId, childTemplateId: `${templateId}-40x30`, size, material: 'POSTER', generator: '', document } as const;
     const page = composePage({ document, trim: size, material: 'POSTER' });
-    const fills = photoLayers(page).map(({ slot }, at) => [
+    const fills = photoLayers(page).map(({ slot }, index) => [
       slot,
-      { photoId: String(photos[at]?.id), view: WHOLE_VIEW, effect: '' as const, text: null },
+      { photoId: String(photos[index]?.id), view: WHOLE_VIEW, effect: '' as const, text: null },
     ]);
     const all = photos.map(({ id, orgWidth: widthPx, orgHeight: heightPx }) => ({
       id: String(id),

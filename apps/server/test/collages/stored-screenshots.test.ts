@@ -106,7 +106,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
         screenshot_bytes = 0 where collage_id = ${id}::bigint`);
     // A server of the older version copied a row that had already been migrated.
     await rowsOf(sql`update collage_versions set screenshot_sha256 = null, screenshot_bytes = 0 where collage_id = ${saved.collageid}`);
-    for (const [at, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[at]);
+    for (const [index, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[index]);
     let calls = 0;
     await migrateScreenshots(test.services, () => ++calls > 2);
     expect(await rowsOf(sql`select count(*)::integer as left from collage_versions where screenshot_sha256 is null`)).toEqual([
@@ -116,7 +116,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(await rowsOf(sql`select collage_id::text as id, xml from collage_versions where collage_id in (${ids})`)).toEqual(
       expect.arrayContaining([...stored]),
     );
-    for (const [at, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[at]);
+    for (const [index, { collageid }] of olderSaves.entries()) expect(await load(collageid)).toBe(before[index]);
     expect((await documentsOf(saved.collageid))[0]?.bytes).toBe(Buffer.from(screenshot, 'base64').length);
     expect(await test.services.formerDocuments.list()).toEqual([]);
   });

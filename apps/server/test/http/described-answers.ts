@@ -50,7 +50,7 @@ export function createAnswerCheck(calls: readonly DescribedCall[]) {
     /** Returns how a response violates its description, '' if it is valid. */
     check(method: string, url: string, answer: RealAnswer): string {
       const path = url.split('?')[0] as string;
-      const call = patterns.find((one) => one.call.method === method && one.pattern.test(path))?.call;
+      const call = patterns.find((pattern) => pattern.call.method === method && pattern.pattern.test(path))?.call;
       if (!call) return `${method} ${path} is not described`;
       statuses.get(call.name)?.add(answer.statusCode);
       const described = call.responses[answer.statusCode];

@@ -30,7 +30,7 @@ describe('the guides of programs and operators', () => {
     const paths = Object.values(PATHS).map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`));
     const unknownNames = readGuides().flatMap(({ path, text }) => [
       ...[...text.matchAll(/\bERROR_[A-Z_]+\b/g)].flatMap(([key]) =>
-        API_ERROR_KEYS.some((each) => each === key) ? [] : [`${path}: ${key}`],
+        API_ERROR_KEYS.some((apiErrorKey) => apiErrorKey === key) ? [] : [`${path}: ${key}`],
       ),
       ...codeIn(text).flatMap((code) => {
         const [, address] = /^(?:(?:GET|POST) )?(\/(?:api|account|social)\/[\w/{}.-]*)(?:\?.*)?$/.exec(code) ?? [];

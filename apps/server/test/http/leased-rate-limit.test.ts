@@ -41,7 +41,9 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
 
   it('grants concurrent requests no more than consecutive ones', async () => {
     const { servers } = openServers();
-    const answers = await Promise.all(Array.from({ length: 3 * BURST }, (_, at) => servers[at % 2 ? 1 : 0].take('alive', '203.0.113.9')));
+    const answers = await Promise.all(
+      Array.from({ length: 3 * BURST }, (_, index) => servers[index % 2 ? 1 : 0].take('alive', '203.0.113.9')),
+    );
     const granted = answers.filter((wait) => wait === null).length;
     expect(granted).toBeLessThanOrEqual(BURST);
     expect(granted).toBeGreaterThanOrEqual(BURST - 20);

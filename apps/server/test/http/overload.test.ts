@@ -71,7 +71,7 @@ const askerOf =
     const [first, ...sockets] = await connected(app, 1 + crowd + paths.length);
     await sendCall(first as Socket, CHEAP, {}); // a first request starts the measurement
     const all = [...Array<string>(crowd).fill(CHEAP), ...paths];
-    const answers = all.map((path, at) => sendCall(sockets[at] as Socket, path, headers));
+    const answers = all.map((path, index) => sendCall(sockets[index] as Socket, path, headers));
     computeFor(spanMs);
     return (await Promise.all(answers)).slice(crowd);
   };

@@ -39,8 +39,8 @@ function withWords(xml: string, text: string): string {
   const place = { align: 'left', valign: 'top', multiLine: true, background: 'none', caps: false } as const;
   const pages = saved.pages.map((page) => ({
     ...page,
-    items: page.items.map((item, at) =>
-      at === 0 && item.kind === 'photo' ? { ...item, text: { text, ...face, ...size, ...place } } : item,
+    items: page.items.map((item, index) =>
+      index === 0 && item.kind === 'photo' ? { ...item, text: { text, ...face, ...size, ...place } } : item,
     ),
   }));
   return writeCollageXml({ ...saved, pages });

@@ -41,7 +41,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     (await guest.send({ url: '/order/view?lang=de', headers: key })).json<OrderPageAnswer>();
   /** Returns the lines that can be withdrawn from, counted from 1. */
   const openLines = async (key: Record<string, string>) =>
-    (await orderPage(key)).lines.flatMap(({ canWithdraw }, at) => (canWithdraw ? [at + 1] : []));
+    (await orderPage(key)).lines.flatMap(({ canWithdraw }, index) => (canWithdraw ? [index + 1] : []));
   const withdraw = async (key: Record<string, string>, lines: string, changes: object = {}) => {
     const answer = await guest.post('/order/withdraw?lang=de', { name: 'Ana Ruiz', lines, ...changes }, key);
     return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();

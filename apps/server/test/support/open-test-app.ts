@@ -38,7 +38,7 @@ export const DATABASES = allDatabases.filter(isWanted);
 export const SETUPS = allSetups.filter(isWanted);
 
 /** The smallest set-up and the largest: for all other tests. */
-export const SMALL_AND_LARGE = allSetups.filter((_, at) => at === 0 || at === allSetups.length - 1).filter(isWanted);
+export const SMALL_AND_LARGE = allSetups.filter((_, index) => index === 0 || index === allSetups.length - 1).filter(isWanted);
 
 /** The project `setups` repeats only tests that run on each set-up: tests beside them are registered with these two. */
 const repeatsOnly = inject('setups') === 'others';

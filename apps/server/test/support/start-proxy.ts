@@ -44,7 +44,7 @@ export interface RunningProxy {
 export async function startProxy(kind: ProxyKind, folder: string, port: number, servers: readonly [number, number]): Promise<RunningProxy> {
   mkdirSync(folder, { recursive: true });
   const [certificate, key] = makeCertificate(folder);
-  const [first, second] = servers.map((each) => `127.0.0.1:${each}`) as [string, string];
+  const [first, second] = servers.map((port) => `127.0.0.1:${port}`) as [string, string];
   const upstreams = { '127.0.0.1:8080': first, '127.0.0.1:8081': second };
   const plainPort = await freePort();
   const file = join(folder, kind);

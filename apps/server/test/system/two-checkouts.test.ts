@@ -67,7 +67,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     const calls = [...shops, ...shops].map((shop) => shop.order('WEB-1', { lines }));
     const responses = await Promise.all(calls);
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    const results = await Promise.all(shops.map((shop, at) => shop.order('WEB-2', { lines, city: `City ${at}` })));
+    const results = await Promise.all(shops.map((shop, index) => shop.order('WEB-2', { lines, city: `City ${index}` })));
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const list = await (shops[1] as ShopServer).callMuro('/api/shop/orders');
     const { orders } = list.body as unknown as { readonly orders: readonly ShopOrderRecord[] };

@@ -81,11 +81,11 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
     name: account.name,
     email: account.email,
     isEmailConfirmed: account.isEmailConfirmed,
-    sessions: sessions.map((each) => ({
-      handle: each.handle,
-      agent: each.agent,
-      seenAt: each.seenAt.toISOString(),
-      isThis: each.handle === handle,
+    sessions: sessions.map((session) => ({
+      handle: session.handle,
+      agent: session.agent,
+      seenAt: session.seenAt.toISOString(),
+      isThis: session.handle === handle,
     })),
     factor: factor && { since: factor.since.toISOString(), codesLeft: factor.codesLeft },
   };

@@ -8,7 +8,7 @@ const ADDRESSES = (['done', 'overview', 'terms'] as const).flatMap((page) =>
 );
 
 /** All exit addresses without duplicates, with their page and language: the first in menus if languages share an address. */
-export const EXITS = ADDRESSES.filter(({ address }, at) => ADDRESSES.findIndex((other) => other.address === address) === at);
+export const EXITS = ADDRESSES.filter(({ address }, index) => ADDRESSES.findIndex((other) => other.address === address) === index);
 
 /** Returns the address of the editor with a collage. [ROUTE-12] */
 export const editAddress = (locale: ApiLocale, collageId: number): string =>

@@ -75,11 +75,11 @@ async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 
   return { ...writtenOut(letter.letter, claimed, await logoOf(parts)), from: sender, to: letter.to, replyTo: sender };
 }
 
-const localeOf = ({ locale }: MailParts, language: string): ApiLocale => API_LOCALES.find((one) => one === language) ?? locale;
+const localeOf = ({ locale }: MailParts, language: string): ApiLocale => API_LOCALES.find((apiLocale) => apiLocale === language) ?? locale;
 
 /** Returns the parts of a mail that do not depend on sender and recipient. */
 function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {
-  const hasPart = (cid: string) => attachments.some((one) => one.cid === cid);
+  const hasPart = (cid: string) => attachments.some((attachment) => attachment.cid === cid);
   return {
     subject: oneLine(letter.subject),
     text: textLetter(letter),

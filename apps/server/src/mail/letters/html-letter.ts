@@ -83,6 +83,6 @@ function inMail({ html: text }: Html): Html {
 
 function rowOf({ label, lines, isStrong }: Fact): Html {
   const weight = isStrong ? 'font-weight:600;color:#26221e' : 'color:#26221e';
-  const separatedLines = lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]));
+  const separatedLines = lines.flatMap((line, index) => (index === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]));
   return html`<tr><th scope="row" align="left" width="40%" style="${CELL};padding-right:16px;font-weight:400;color:#5f574e">${label}</th><td style="${CELL};${weight};overflow-wrap:anywhere">${separatedLines}</td></tr>`;
 }

@@ -45,7 +45,7 @@ const mutedBlock = (text: string): Block => ({ kind: 'words', text, isQuiet: tru
 /** Maximum number of pictures; a mail with very many would be too large for some mailboxes. */
 const MAX_PICTURES = 6;
 const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
-  lines.slice(0, MAX_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));
+  lines.slice(0, MAX_PICTURES).map((line, index) => ({ kind: 'picture', alt: lineText(line, locale), line: index + 1 }));
 const table = (...facts: readonly Fact[]): Block => ({ kind: 'facts', facts });
 
 const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {

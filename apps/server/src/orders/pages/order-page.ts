@@ -26,7 +26,7 @@ export function orderPageAnswer({ order, shop, locale, isByLink, now }: ShownOrd
     reason: failureText(order, locale),
     isHeld: order.holdReason !== '',
     parcels: order.parcels.map(({ carrier, code, url }) => ({ carrier, code, url })),
-    lines: order.lines.map((line, at) => lineOf(line, open.includes(at + 1))),
+    lines: order.lines.map((line, index) => lineOf(line, open.includes(index + 1))),
     invoice: order.invoiceAddress,
     again: againOf(order, shop, locale),
     withdrawUntil: lastWithdrawalDay(order, shop.timeZone),
@@ -42,7 +42,7 @@ function lineOf({ design, width, height, material, quantity, priceCents, withdra
 function againOf(order: PlacedOrder, shop: ShopData, locale: ApiLocale): OrderPageAnswer['again'] {
   const addresses = orderAgainAddresses(order, shop, locale);
   const names = distinctNames(order.lines.map(({ design }) => namePart(design)));
-  return addresses.map((address, at) => ({ address, name: addresses.length > 1 ? (names[at] ?? '') : '' }));
+  return addresses.map((address, index) => ({ address, name: addresses.length > 1 ? (names[index] ?? '') : '' }));
 }
 
 function changeableUntil({ state, graceUntil }: PlacedOrder, now: Date): Date | null {

@@ -14,9 +14,9 @@ export function createCarts(db: Db): Carts {
         await lockOwner(tx, ownerId);
         const existing = await linesOf(tx, ownerId);
         const changes = changedLines(existing, requested, chooseLines);
-        if (existing.length + changes.filter((one) => one.isNew).length > maxLines) return false;
-        for (const [at, change] of changes.entries())
-          await (change.isNew ? insertLine(tx, ownerId, change, at) : updateLine(tx, ownerId, change));
+        if (existing.length + changes.filter((change) => change.isNew).length > maxLines) return false;
+        for (const [index, change] of changes.entries())
+          await (change.isNew ? insertLine(tx, ownerId, change, index) : updateLine(tx, ownerId, change));
         return true;
       }),
     async remove(ownerId, collageId, line) {
@@ -61,7 +61,7 @@ function changedLines<W extends CartChange>(
     const cartLines = existing.filter(isOwn);
     const usedLines = new Set(changes.filter(isOwn).map(({ line }) => line));
     for (const line of chooseLines(request, cartLines, usedLines))
-      changes.push({ ...request, line, isNew: !cartLines.some((one) => one.line === line) });
+      changes.push({ ...request, line, isNew: !cartLines.some((cartLine) => cartLine.line === line) });
   }
   return changes;
 }

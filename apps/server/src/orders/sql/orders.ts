@@ -40,10 +40,10 @@ export function createOrders(db: Db): Orders {
       const graceEnd = fromNow(graceMinutes * 60);
       await storeTerms(tx, order, terms);
       await tx.insert(orders).values({ ...order, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
-      await tx.insert(orderLines).values(lines.map((line, at) => ({ ...line, orderId: order.id, line: at + 1 })));
+      await tx.insert(orderLines).values(lines.map((line, index) => ({ ...line, orderId: order.id, line: index + 1 })));
       await writeOrderWords(tx, [order.id]);
       const job = { ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now };
-      await tx.insert(printJobs).values(lines.map((_, at) => ({ ...job, line: at + 1 })));
+      await tx.insert(printJobs).values(lines.map((_, index) => ({ ...job, line: index + 1 })));
       await takeFromCart(tx, order.ownerId, fromCart);
       await writeMails(tx, order.id, ['received', 'shop-order']);
       if (isPaid) await recordPayment(tx, order.id);

@@ -46,7 +46,7 @@ interface Search {
 function wantedWords(text: string): readonly string[] {
   const words = searchWords([text]);
   const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
-  return telling.sort((one, other) => other.length - one.length).slice(0, MAX_WORDS);
+  return telling.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
 }
 
 /** Sorts words by frequency, the rarest first; all common words count as equally frequent. */
@@ -59,7 +59,7 @@ async function sortByFrequency(
   );
   const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
   const found = rows[0]?.counts as readonly number[];
-  const sorted = words.map((word, at) => ({ word, count: found[at] ?? 0 })).sort((one, other) => one.count - other.count);
+  const sorted = words.map((word, index) => ({ word, count: found[index] ?? 0 })).sort((a, b) => a.count - b.count);
   return { words: sorted.map(({ word }) => word), isCommon: (sorted[0]?.count ?? 0) > FEW };
 }
 

@@ -21,7 +21,7 @@ export async function withdrawLines(tx: Tx, context: ChangeContext, words: Withd
   const wanted = words.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
   if (wanted.length === 0) return { kind: 'changed' };
   if (wanted.some((line) => !open.includes(line))) return { kind: 'no-withdrawal' };
-  const lines = [...new Set(wanted)].sort((one, other) => one - other);
+  const lines = [...new Set(wanted)].sort((a, b) => a - b);
   const [row] = await tx
     .insert(withdrawals)
     .values({ ...words, lines, orderId, at: now })

@@ -30,8 +30,8 @@ export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderM
   if (kinds.length === 0) return;
   const sendsBuyerMails = kinds.every(isForShop) || (await canMailBuyer(tx, orderId));
   const wanted = kinds.map(
-    (kind, at) =>
-      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${SENT_BY_SHOP.has(kind)}::boolean, ${stateOf(kind, sendsBuyerMails)})`,
+    (kind, index) =>
+      sql`(${kind}, ${index}::integer, ${isForShop(kind)}::boolean, ${SENT_BY_SHOP.has(kind)}::boolean, ${stateOf(kind, sendsBuyerMails)})`,
   );
   await tx.execute(sql`
     insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, state, lease_until, available_at, created_at)

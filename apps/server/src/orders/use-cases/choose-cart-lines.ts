@@ -8,7 +8,7 @@ export interface NamedChange extends CartChange {
 /** Returns the lines that a request changes: the named one, all for a request with the id alone, otherwise the first of its collage. */
 export function namedLines({ line, material, quantity, version }: NamedChange, cartLines: readonly CartLine[]): readonly number[] {
   if (line !== undefined) return [line];
-  const [first = 1, ...more] = cartLines.map((one) => one.line);
+  const [first = 1, ...more] = cartLines.map((cartLine) => cartLine.line);
   return material === undefined && quantity === undefined && version === null ? [first, ...more] : [first];
 }
 

@@ -19,11 +19,11 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     ...withCountryCode(address),
     createdAt: order.createdAt.toISOString(),
     picture: pathOf(PATHS.orderPicture, { id }),
-    lines: order.lines.map((line, at) => ({
+    lines: order.lines.map((line, index) => ({
       ...pieceOf(line),
       withdrawal: line.withdrawal,
       withdrawnAt: line.withdrawnAt?.toISOString() ?? null,
-      picture: linePicture(id, at + 1),
+      picture: linePicture(id, index + 1),
     })),
   };
 }

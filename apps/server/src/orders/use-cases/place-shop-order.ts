@@ -52,8 +52,8 @@ interface Wanted {
 async function wantedLines(ports: PlaceShopOrderPorts, requested: ShopOrderRequest['lines']): Promise<Result<Wanted>> {
   let owner: number | null = null;
   const lines: WantedLine[] = [];
-  for (const [at, { reference: word, quantity }] of requested.entries()) {
-    const field = `lines.${at}.reference`;
+  for (const [index, { reference: word, quantity }] of requested.entries()) {
+    const field = `lines.${index}.reference`;
     const named = await namedReference(ports, word, field);
     if (!named.ok) return named;
     const { reference, ownerId } = named.value;

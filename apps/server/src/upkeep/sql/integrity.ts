@@ -25,7 +25,7 @@ export function createIntegrity(db: Db): Integrity {
       const place = printPlace(name);
       if (!place) return (await namedBlobs(db, (column) => sql`${column} = ${name}`, 1))[0] ?? null;
       const prints = await namedPrints(db, sql`(order_id, line) = (${place.orderId}::bigint, ${place.line}::integer)`, 1);
-      return prints.find((one) => one.name === name) ?? null;
+      return prints.find((print) => print.name === name) ?? null;
     },
     findAffected: (name) => affectedBy(db, name),
     listOrders: (after, limit) => orderedLines(db, after, limit),
@@ -39,7 +39,7 @@ export function createIntegrity(db: Db): Integrity {
 }
 
 /** Ranges of blob names by their first digit: a single statement over all of them would block others for seconds. */
-const NAME_WINDOWS = [...'0123456789abcdef'].map((digit, at, all) => [digit, all[at + 1] ?? 'g'] as const);
+const NAME_WINDOWS = [...'0123456789abcdef'].map((digit, index, all) => [digit, all[index + 1] ?? 'g'] as const);
 
 /** Returns the number of distinct blobs referenced by rows, with names from `from` to before `to`. */
 async function countBlobs(db: Db, from: string, to: string): Promise<number> {
