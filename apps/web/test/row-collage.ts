@@ -5,10 +5,10 @@ export const PLAIN_TOOLS: CollageTools = { sizeText: (data) => data, defaultText
 
 /** Returns a page of square slots in one row, 10 cm each: img1, img2 … */
 export function rowDesign(slots: number): Design {
-  const cells = Array.from({ length: slots }, (_, at) => ({
+  const cells = Array.from({ length: slots }, (_, index) => ({
     kind: 'photo' as const,
-    slot: `img${at + 1}`,
-    ...{ x: 10 * at, y: 0, width: 10, height: 10 },
+    slot: `img${index + 1}`,
+    ...{ x: 10 * index, y: 0, width: 10, height: 10 },
     ...{ tiltDeg: 0, printMargin: 0, cornerRadius: 0, allowsText: false },
   }));
   const size = { width: 10 * slots, height: 10 };

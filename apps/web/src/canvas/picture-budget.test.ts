@@ -37,9 +37,9 @@ describe('the pixels of all pictures together', () => {
       fc.property(fc.array(fc.record({ size }), { maxLength: 60 }), fc.integer({ min: 100_000, max: 40_000_000 }), (wanted, maxPx) => {
         const sizes = withinBudget(wanted, maxPx);
         expect(sizes.reduce((sum, item) => sum + item.size.widthPx * item.size.heightPx, 0)).toBeLessThanOrEqual(maxPx);
-        sizes.forEach((item, at) => {
-          expect(item.size.widthPx).toBeLessThanOrEqual(wanted[at]?.size.widthPx ?? 0);
-          expect(item.size.heightPx).toBeLessThanOrEqual(wanted[at]?.size.heightPx ?? 0);
+        sizes.forEach((item, index) => {
+          expect(item.size.widthPx).toBeLessThanOrEqual(wanted[index]?.size.widthPx ?? 0);
+          expect(item.size.heightPx).toBeLessThanOrEqual(wanted[index]?.size.heightPx ?? 0);
         });
       }),
     );

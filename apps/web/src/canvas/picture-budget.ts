@@ -54,8 +54,8 @@ export function pixelsOf(bitmap: ImageBitmap | null): number {
 function fairShare(areas: readonly number[], total: number): number {
   let remaining = total;
   const sorted = [...areas].sort((a, b) => a - b);
-  for (const [at, area] of sorted.entries()) {
-    const share = remaining / (sorted.length - at);
+  for (const [index, area] of sorted.entries()) {
+    const share = remaining / (sorted.length - index);
     if (area > share) return share;
     remaining -= area;
   }

@@ -43,7 +43,7 @@ const changesOf = (change: Partial<Scene['collage']>) => {
 
 describe('sceneDifference', () => {
   it('is the whole page for the first scene, if the page or its colours change, and for very many slots', () => {
-    const fills = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`img${at + 1}`, { ...fill, photoId: 'b' }]));
+    const fills = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`img${index + 1}`, { ...fill, photoId: 'b' }]));
     expect(sceneDifference(null, scene)).toBe('all');
     expect(sceneDifference(scene, { ...scene, pxPerCm: 11 })).toBe('all');
     expect(sceneDifference(scene, sceneAfter({ photoBackgroundColor: '#123456' }))).toBe('all');

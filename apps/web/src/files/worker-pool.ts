@@ -62,7 +62,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
     return member;
   };
   const leastBusyWorker = (): PoolWorker<Api> => {
-    const [leastBusy] = [...workers].sort((one, other) => one.jobs - other.jobs);
+    const [leastBusy] = [...workers].sort((a, b) => a.jobs - b.jobs);
     return leastBusy && (leastBusy.jobs === 0 || workers.size === size) ? leastBusy : startOne();
   };
   const discardAll = (): void => [...workers].forEach(discard);

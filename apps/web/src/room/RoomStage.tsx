@@ -53,8 +53,15 @@ export function RoomStage({ piece, others, arrangement, choice, view }: RoomStag
       </Layer>
       <div className={styles.grain} />
       <ComparedPieces outlines={outlines} others={others} view={view} />
-      {row.map((place, at) => (
-        <RowPiece key={at === 0 ? 'own' : `beside-${at}`} piece={piece} others={others} place={place} isOwn={at === 0} view={view} />
+      {row.map((place, index) => (
+        <RowPiece
+          key={index === 0 ? 'own' : `beside-${index}`}
+          piece={piece}
+          others={others}
+          place={place}
+          isOwn={index === 0}
+          view={view}
+        />
       ))}
       {choice.light === 'evening' && (
         <Layer viewBox={viewBox} className={styles.dusk}>

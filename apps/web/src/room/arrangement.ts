@@ -24,7 +24,7 @@ const BESIDE_ON_PHONES: Cm = 24;
  * @param isNarrow  true on phones: the person then stands close to the pieces, before the furniture
  */
 export function arrange(size: SizeCm, choice: RoomChoice, isNarrow: boolean): Arrangement {
-  const sizes = Array.from({ length: choice.count }, (_, at) => (at === 0 ? size : (choice.otherSize ?? size)));
+  const sizes = Array.from({ length: choice.count }, (_, index) => (index === 0 ? size : (choice.otherSize ?? size)));
   const rowWidth = sizes.reduce((sum, { width }) => sum + width, choice.gap * (sizes.length - 1));
   const room = choice.room ?? roomForWidth(rowWidth);
   let left = -rowWidth / 2 + choice.offset;

@@ -18,7 +18,7 @@ function DeletableRows({ ...dismissing }: { readonly isDismissable?: boolean }) 
   const [open, setOpen] = useState<string | null>(null);
   useListFocus(list, { item: 'data-row', stop: 'button', otherwise: () => null });
   const remove = () => {
-    setNames(names.filter((each) => each !== open));
+    setNames(names.filter((name) => name !== open));
     setOpen(null);
   };
   return (

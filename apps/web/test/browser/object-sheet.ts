@@ -42,11 +42,14 @@ export function objectSheet({ size, material, wrap, background }: SheetOptions, 
   const values = { ...generator.defaults, numberVert: 2, numberHor: 2, borderCM: 0.6, marginCM: 0, ...(wrap !== undefined && { wrap }) };
   const document = generateDocument({ generator, context: { size, material, siblings: [] }, values });
   const design = { templateId: '1', childTemplateId: '11', size, material, generator: 'alleven', document };
-  const photos = pictures.map(({ width, height }, at) => ({
-    ...{ id: String(at + 1), name: `${at + 1}.jpg`, type: 'COMPUTER' as const },
+  const photos = pictures.map(({ width, height }, index) => ({
+    ...{ id: String(index + 1), name: `${index + 1}.jpg`, type: 'COMPUTER' as const },
     ...{ widthPx: width, heightPx: height },
   }));
-  const fills = photos.map(({ id }, at): [string, Fill] => [`img${at + 1}`, { photoId: id, view: WHOLE_VIEW, effect: '', text: null }]);
+  const fills = photos.map(({ id }, index): [string, Fill] => [
+    `img${index + 1}`,
+    { photoId: id, view: WHOLE_VIEW, effect: '', text: null },
+  ]);
   const collage: Collage = {
     ...newCollage(design, PLAIN_TOOLS),
     photos,

@@ -7,9 +7,9 @@ export type Rgb = readonly [number, number, number];
 export async function fieldsPhoto(name: string, fields: readonly [Rgb, Rgb, Rgb, Rgb]): Promise<MadeFile> {
   const canvas = new OffscreenCanvas(400, 200);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  for (const [at, [red, green, blue]] of fields.entries()) {
+  for (const [index, [red, green, blue]] of fields.entries()) {
     context.fillStyle = `rgb(${red} ${green} ${blue})`;
-    context.fillRect(at % 2 === 0 ? 0 : 200, at < 2 ? 0 : 100, 200, 100);
+    context.fillRect(index % 2 === 0 ? 0 : 200, index < 2 ? 0 : 100, 200, 100);
   }
   return await madeFile(name, await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 }));
 }

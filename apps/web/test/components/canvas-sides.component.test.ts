@@ -85,9 +85,9 @@ it('[WALL-21] the labels for the sides of a canvas fit their buttons, which do n
     const sides = page.getByCss('fieldset:last-of-type [role=radio]');
     await expectElement(sides).toHaveCount(3);
     const first = await reachOf();
-    for (const [at] of first.entries()) {
-      await sides.nth(at).click();
-      await expectElement(sides.nth(at)).toBeChecked();
+    for (const [index] of first.entries()) {
+      await sides.nth(index).click();
+      await expectElement(sides.nth(index)).toBeChecked();
       const now = await reachOf();
       expect(Math.max(...now.map(({ overhang }) => overhang)), locale).toBeLessThanOrEqual(0);
       expect(now.map(({ left }) => Math.round(left))).toEqual(first.map(({ left }) => Math.round(left)));

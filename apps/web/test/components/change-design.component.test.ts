@@ -14,7 +14,7 @@ const COLOURS: readonly Rgb[] = [
 ];
 
 /** Returns a red, a green, a blue and a yellow photo. */
-const plainPhotos = () => Promise.all(COLOURS.map((colour, at) => plainPhoto(`plain-${at + 1}.jpg`, colour)));
+const plainPhotos = () => Promise.all(COLOURS.map((colour, index) => plainPhoto(`plain-${index + 1}.jpg`, colour)));
 
 const preview = () => page.getByRole('img', { name: /50 x 40 cm/ });
 

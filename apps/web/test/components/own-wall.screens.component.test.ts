@@ -73,7 +73,8 @@ async function drag(handle: Element, [x, y]: readonly [number, number]): Promise
 
 /** Marks the corners a few pixels beside those of the sheet, as a finger does. */
 async function markSheet(): Promise<void> {
-  for (const [at, [x, y]] of CORNERS.entries()) await drag(corner(at + 1).element(), [x + (at % 2 ? 4 : -3), y + (at > 1 ? 3 : -4)]);
+  for (const [index, [x, y]] of CORNERS.entries())
+    await drag(corner(index + 1).element(), [x + (index % 2 ? 4 : -3), y + (index > 1 ? 3 : -4)]);
 }
 
 /** Bounds of the piece's colour in the painted picture, px of the photo. */
@@ -196,7 +197,7 @@ it('marks that fit no sheet of this size, or are no four corners, are refused wi
 it('a photo without a sheet at the marks is refused with what to do, instead of a size that nothing measures', async () => {
   await openMarks();
   // On the bare wall, below and left of the sheet.
-  for (const [at, [x, y]] of CORNERS.entries()) await drag(corner(at + 1).element(), [x - 500, y + 450]);
+  for (const [index, [x, y]] of CORNERS.entries()) await drag(corner(index + 1).element(), [x - 500, y + 450]);
   await hangButton().click();
   await expectElement(page.getByRole('alert')).toHaveText(/^Entre estos puntos no se ve ninguna hoja\. Pon cada punto en su esquina;/);
   await markSheet();

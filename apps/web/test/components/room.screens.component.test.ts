@@ -106,10 +106,10 @@ it('[WALL-15] a person of 170 cm stands beside the piece in the same scale', asy
   await expectElement(page.getByText('170 cm', { exact: true })).toBeVisible();
   const pxPerCm = boxOf(piece().element()).width / 70;
   const parts = [...page.getByCss('[data-person]').element().children].slice(2).map(boxOf);
-  const [top, bottom] = [Math.min(...parts.map((each) => each.top)), Math.max(...parts.map((each) => each.bottom))];
+  const [top, bottom] = [Math.min(...parts.map((part) => part.top)), Math.max(...parts.map((part) => part.bottom))];
   // The soles reach half a centimetre over the line of the floor.
   expect(Math.abs((bottom - top) / pxPerCm - 170.5)).toBeLessThan(1);
-  expect(Math.max(...parts.map((each) => each.right))).toBeLessThan(boxOf(piece().element()).left);
+  expect(Math.max(...parts.map((part) => part.right))).toBeLessThan(boxOf(piece().element()).left);
 });
 
 it('[WALL-15] the letters of the height keep clear of the person, however long they are', async () => {
@@ -125,7 +125,7 @@ it('[WALL-15] the letters of the height keep clear of the person, however long t
     const words = page.getByText(`${String(size.height).replace('.', ',')} cm`, { exact: true });
     const letters = Math.min(...words.elements().map((each) => boxOf(each).left));
     const parts = [...page.getByCss('[data-person]').element().children].slice(2).map(boxOf);
-    expect(letters).toBeGreaterThan(Math.max(...parts.map((each) => each.right)));
+    expect(letters).toBeGreaterThan(Math.max(...parts.map((part) => part.right)));
   }
 });
 
@@ -192,7 +192,7 @@ it('two other sizes show as outlines in true size; a third one replaces the firs
   await chip('100 x 70 cm').click();
   await expectElement(page.getByCss('[data-outline]')).toHaveCount(2);
   const widths = [...document.querySelectorAll('[data-outline] rect')].map((each) => boxOf(each).width / boxOf(piece().element()).width);
-  expect(widths.map((each) => Math.round(each * 50))).toEqual([70, 100]);
+  expect(widths.map((width) => Math.round(width * 50))).toEqual([70, 100]);
   await expectElement(chip('40 x 30 cm')).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -79,7 +79,7 @@ async function expectStructure(where: string, titles: Set<string>): Promise<void
   await expectElement(page.getByRole('main'), where).toHaveCount(1);
   await expectElement(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
   const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
-  const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
   expect.soft(leaps, `${where}: ${levels}`).toEqual([]);
   await spokenLanguage().toBe('es');
   await expect.poll(() => titles.has(document.title), { message: `${where}: a title of its own` }).toBe(false);

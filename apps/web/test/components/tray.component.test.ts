@@ -27,7 +27,7 @@ it('[CHOOSE-14] the tray is sorted by adding, name or date taken, and shows only
   const days = [20, 30, 10];
   const photos = await holidayPhotos(3);
   const [first = '', second = '', third = ''] = await Promise.all(
-    photos.map((photo, at) => commands.datedCopy(photo, Date.UTC(2026, 5, days[at]))),
+    photos.map((photo, index) => commands.datedCopy(photo, Date.UTC(2026, 5, days[index]))),
   );
   await addPhotos([second, third, first]);
   await shownNames().toEqual(['holiday-01.jpg', 'holiday-03.jpg', 'holiday-02.jpg']);
@@ -167,5 +167,5 @@ it('[WALL-25] the tray: the first tile adds photos, unused photos come first, at
     .getByRole('button')
     .elements()
     .map((each) => each.textContent);
-  expect(words.filter((each) => each !== '')).toEqual(['Rellenar automáticamente', 'Rellenar en orden', 'Otras fuentes']);
+  expect(words.filter((word) => word !== '')).toEqual(['Rellenar automáticamente', 'Rellenar en orden', 'Otras fuentes']);
 });

@@ -89,7 +89,7 @@ async function shownAfter(keys: string): Promise<number> {
       const { left, top, width, height } = place.getBoundingClientRect();
       const [x, y] = [(left + width / 2 - box.left) * scale, (top + height / 2 - box.top) * scale];
       const pixel = context.getImageData(Math.round(x), Math.round(y), 1, 1).data;
-      return empty.some((part, at) => Math.abs(part - (pixel[at] ?? 0)) > 2);
+      return empty.some((part, index) => Math.abs(part - (pixel[index] ?? 0)) > 2);
     };
     return [...document.querySelectorAll('[data-slot]')].filter(isFilled).length;
   };

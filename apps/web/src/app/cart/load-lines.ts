@@ -13,7 +13,7 @@ export const requestedLines = (request: OrderRequest, shownLines: readonly CartL
   [request, ...(request.more ?? [])].map(({ collageid, line = 1, material, quantity }) => ({
     ...{ collageid, line, quantity },
     ...(material !== undefined && { material }),
-    pinned: shownLines.find((one) => lineKey(one) === keyOfLine(collageid, line))?.version ?? null,
+    pinned: shownLines.find((shownLine) => lineKey(shownLine) === keyOfLine(collageid, line))?.version ?? null,
   }));
 
 export const linesToReload = (lines: readonly CartLine[]): readonly RequestedLine[] =>

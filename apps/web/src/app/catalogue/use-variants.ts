@@ -66,5 +66,5 @@ function different(variants: Variants, group: readonly number[]): readonly Shown
   });
   const looksLike = (one: ShownVariant, other: ShownVariant): boolean =>
     one.computed !== null && isSameValue(one.computed.document.layout, other.computed?.document.layout);
-  return all.filter((each, at) => !all.slice(0, at).some((earlier) => looksLike(earlier, each)));
+  return all.filter((each, index) => !all.slice(0, index).some((earlier) => looksLike(earlier, each)));
 }

@@ -28,7 +28,7 @@ const shares = (): number[] => {
 };
 
 async function place(count: number): Promise<void> {
-  const ids = Array.from({ length: count }, (_, at) => `p${at + 1}`);
+  const ids = Array.from({ length: count }, (_, index) => `p${index + 1}`);
   work().dispatch({ type: 'add-photos', photos: ids.map(photoNamed) });
   await followPhotos(workspace, ids);
 }

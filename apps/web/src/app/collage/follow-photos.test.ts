@@ -206,8 +206,8 @@ describe('the offer of a better layout', () => {
   });
   const degradeLayout = (by: number) => {
     const { design } = collage();
-    const cells = design.document.layout.cells.map((cell, at) =>
-      cell.kind === 'photo' ? { ...cell, width: cell.width * (1 - at / by) } : cell,
+    const cells = design.document.layout.cells.map((cell, index) =>
+      cell.kind === 'photo' ? { ...cell, width: cell.width * (1 - index / by) } : cell,
     );
     work().dispatch({
       type: 'change-design',

@@ -105,6 +105,6 @@ it('recomputes outlines once the faces of all photos are known, and keeps the ot
   await planDesigns(workspace);
   const after = plans().plans;
   expect(names(plans())).toEqual(before.map(({ templateId, shape, places }) => `${templateId} ${shape} ${places}`));
-  expect(after.filter((plan, at) => plan !== before[at]).map(({ templateId }) => templateId)).toEqual(['9']);
+  expect(after.filter((plan, index) => plan !== before[index]).map(({ templateId }) => templateId)).toEqual(['9']);
   expect(after.at(-1)?.choice.photos?.map(({ hasFaces = false }) => hasFaces)).toEqual(ids.map((id) => id === 'a' || id === 'b'));
 });

@@ -21,9 +21,9 @@ import {
 const SIZES = ['30x30', '40x30', '50x40', '40x50', '60x60'];
 
 function template(source: string, more = ''): Template {
-  const children = SIZES.map((size, at) => {
+  const children = SIZES.map((size, index) => {
     const [width, height] = size.split('x');
-    return `<template id="9${at}" width="${width}" height="${height}" materials="POSTER,CANVAS2CM${at === 4 ? '' : ',PLEXI'}"/>`;
+    return `<template id="9${index}" width="${width}" height="${height}" materials="POSTER,CANVAS2CM${index === 4 ? '' : ',PLEXI'}"/>`;
   });
   const xml = `<rsp><templates><template id="9" name="Muro-Nueve" source="${source}" width="50" height="40" visible="true" ${more}><children>${children.join('')}</children></template></templates></rsp>`;
   const [read] = readTemplateListXml(xml).templates;

@@ -33,7 +33,7 @@ export function suitsFilters(template: Pick<Template, 'tags' | 'capacity'>, { ph
 
 /** True if the design can hold some number of photos in the range. A design of unknown capacity is never left out. */
 function hasCapacity({ capacity }: Pick<Template, 'capacity'>, id: string): boolean {
-  const range = PHOTO_RANGES.find((each) => each.id === id);
+  const range = PHOTO_RANGES.find((photoRange) => photoRange.id === id);
   return !range || !capacity || (capacity.fewestPhotos <= range.maxPhotos && capacity.mostPhotos >= range.minPhotos);
 }
 

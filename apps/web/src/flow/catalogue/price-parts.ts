@@ -38,7 +38,7 @@ export function priceParts(html: string, materials: readonly MaterialCode[], nam
   const byMaterial = new Map<MaterialCode, string>();
   const others: string[] = [];
   for (const line of lines) {
-    const code = materials.find((each) => each !== '' && priceAfter(line, nameOf(each)) !== null);
+    const code = materials.find((material) => material !== '' && priceAfter(line, nameOf(material)) !== null);
     const amount = code === undefined ? null : priceAfter(line, nameOf(code));
     if (code !== undefined && amount !== null && DIGIT.test(amount)) byMaterial.set(code, amount);
     else others.push(line);

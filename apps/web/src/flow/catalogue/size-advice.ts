@@ -33,7 +33,7 @@ export interface SizeAdvice {
 export function cutsOf(aspects: readonly number[], sizes: readonly TemplateSize[]): ReadonlyMap<string, number> {
   if (aspects.length === 0 || aspects.length > MAX_ADVISED) return new Map();
   const cuts = cutsBySize(aspects, sizes, GUTTER);
-  return new Map(sizes.map(({ id }, at) => [id, cuts[at] as number]));
+  return new Map(sizes.map(({ id }, index) => [id, cuts[index] as number]));
 }
 
 /** Returns the advice on a size for photos; null for fewer than two photos. */
@@ -64,8 +64,8 @@ const nearness = (a: SizeCm, b: SizeCm): number => Math.abs(Math.log((a.width * 
 /** Returns the largest share that a layout crops from a photo. */
 export function worstCutIn({ layout }: TemplateDocument, photos: readonly LayoutPhoto[]): number {
   const rects = new Map(layout.cells.flatMap((cell) => (cell.kind === 'photo' ? [[cell.slot, cell] as const] : [])));
-  const placed = photos.flatMap(({ aspect }, at) => {
-    const rect = rects.get(`img${at + 1}`);
+  const placed = photos.flatMap(({ aspect }, index) => {
+    const rect = rects.get(`img${index + 1}`);
     return rect ? [{ aspect, rect }] : [];
   });
   return placed.length === 0 ? 0 : measureLayout(placed).worstCut;

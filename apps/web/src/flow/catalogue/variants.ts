@@ -40,7 +40,7 @@ export function variantControl(template: Template, choice: Choice): Control | un
 /** Returns the group of four that contains a variant, counted from the first. */
 export function groupOf(variant: number, { minValue, maxValue }: Control): readonly number[] {
   const first = variant - ((variant - minValue) % GROUP);
-  return Array.from({ length: Math.min(GROUP, maxValue - first + 1) }, (_, at) => first + at);
+  return Array.from({ length: Math.min(GROUP, maxValue - first + 1) }, (_, index) => first + index);
 }
 
 /** Returns the next or previous group; null at the ends. */

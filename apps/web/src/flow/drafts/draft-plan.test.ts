@@ -62,8 +62,8 @@ describe('overdueDrafts', () => {
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 12 }), (ages) => {
         const headers = ages.map((age) => draft(String(age), age));
         const deleted = new Set(overdueDrafts(headers, { nowMs: NOW_MS, inUse: NONE }));
-        const remaining = ages.filter((age) => !deleted.has(String(age))).sort((one, other) => one - other);
-        const young = ages.filter((age) => age <= DRAFT_LIMITS.days).sort((one, other) => one - other);
+        const remaining = ages.filter((age) => !deleted.has(String(age))).sort((a, b) => a - b);
+        const young = ages.filter((age) => age <= DRAFT_LIMITS.days).sort((a, b) => a - b);
         expect(remaining).toEqual(young.slice(0, DRAFT_LIMITS.maxDrafts));
       }),
     );

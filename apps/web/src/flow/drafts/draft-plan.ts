@@ -125,5 +125,5 @@ export function autosaveFault(error: unknown): AutosaveFault {
 }
 
 function newestFirst(headers: readonly DraftHeader[]): readonly DraftHeader[] {
-  return [...headers].sort((one, other) => other.changedAtMs - one.changedAtMs);
+  return [...headers].sort((a, b) => b.changedAtMs - a.changedAtMs);
 }

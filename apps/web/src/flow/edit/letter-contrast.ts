@@ -33,7 +33,7 @@ export function letterContrast({ inBlack, inWhite }: LetterPixels, color: string
     contrasts.push(contrast(letterLuminance, luminance(under(0), under(1), under(2))));
   }
   if (contrasts.length === 0) return null;
-  contrasts.sort((one, other) => one - other);
+  contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? null;
 }
 

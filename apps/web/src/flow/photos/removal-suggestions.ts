@@ -36,5 +36,5 @@ export function removalSuggestions(
 /** True if two of these photos show the same picture. */
 export function hasSamePicture(fingerprints: readonly (PhotoFingerprint | null)[]): boolean {
   const available = fingerprints.filter((fingerprint) => fingerprint !== null);
-  return available.some((fingerprint, at) => available.slice(0, at).some((other) => isSamePicture(fingerprint, other)));
+  return available.some((fingerprint, index) => available.slice(0, index).some((other) => isSamePicture(fingerprint, other)));
 }

@@ -43,7 +43,7 @@ export function orderSum(lines: readonly CartLine[], fields: DeliveryChoice): Or
 export function minimumTotal(lines: readonly CartLine[], { country }: Pick<DeliveryChoice, 'country'>): OrderTotal | null {
   if (country !== '') return null;
   const options = (lines[0]?.draft.countries ?? []).flatMap((code) => availableDelivery(lines, { country: code }));
-  const cheapest = options.sort((one, other) => one.cents - other.cents)[0];
+  const cheapest = options.sort((a, b) => a.cents - b.cents)[0];
   return cheapest ? totalWithDelivery(lines, cheapest) : null;
 }
 
@@ -54,7 +54,7 @@ export function lowestTotal(lines: readonly CartLine[], fields: DeliveryChoice):
 }
 
 function cheapestMaterial({ draft }: CartLine): string {
-  return draft.materials.toSorted((one, other) => one.priceCents - other.priceCents)[0]?.material ?? '';
+  return draft.materials.toSorted((a, b) => a.priceCents - b.priceCents)[0]?.material ?? '';
 }
 
 function totalWithDelivery(lines: readonly CartLine[], { cents }: Pick<DeliveryOption, 'cents'>): OrderTotal | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Direction, neighbourOf } from './slot-neighbour.ts';
 
 const placed = (slot: string, x: number, y: number, width = 10, height = 10) => ({ slot, frame: { x, y, width, height } });
-const GRID = ['a', 'b', 'c', 'd', 'e', 'f'].map((slot, at) => placed(slot, (at % 3) * 12, Math.floor(at / 3) * 12));
+const GRID = ['a', 'b', 'c', 'd', 'e', 'f'].map((slot, index) => placed(slot, (index % 3) * 12, Math.floor(index / 3) * 12));
 
 describe('neighbourOf', () => {
   it.each<[string, Direction, string | null]>([

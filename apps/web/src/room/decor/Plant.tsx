@@ -11,14 +11,14 @@ interface Leaf {
 }
 
 /** Leaves of the crown, dark ones behind: an egg-shaped cloud around (0, -84). */
-const LEAVES: readonly Leaf[] = Array.from({ length: LEAF_COUNT }, (_, at) => {
-  const around = seededRandom(at + 2.3) * 2 * Math.PI;
-  const out = Math.sqrt(seededRandom(at + 5.7));
+const LEAVES: readonly Leaf[] = Array.from({ length: LEAF_COUNT }, (_, index) => {
+  const around = seededRandom(index + 2.3) * 2 * Math.PI;
+  const out = Math.sqrt(seededRandom(index + 5.7));
   const x = Math.cos(around) * out * 21;
   const y = -84 + Math.sin(around) * out * 29;
-  const turnDeg = seededRandom(at + 9) * 150 - 165 + x * 2;
-  const length = 4.6 + seededRandom(at + 1) * 3;
-  const shade = Math.min(GREENS.length - 1, Math.floor((at / LEAF_COUNT) * 3 + seededRandom(at + 4) * 2.4));
+  const turnDeg = seededRandom(index + 9) * 150 - 165 + x * 2;
+  const length = 4.6 + seededRandom(index + 1) * 3;
+  const shade = Math.min(GREENS.length - 1, Math.floor((index / LEAF_COUNT) * 3 + seededRandom(index + 4) * 2.4));
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnDeg.toFixed(0)}) scale(${length.toFixed(1)})`;
   return { color: GREENS[shade] ?? GREENS[0], transform };
 });

@@ -45,7 +45,7 @@ export function measurePhoto(photo: WallPhoto, { corners, sheet, levelEdge }: Ma
   const byHand = measure(corners, SIGMA_PX.byHand);
   const found = findEdges(photo, corners);
   if (byHand.kind === 'measured' && found.visibleEdges < LEAST_VISIBLE) return { kind: 'refused', fault: 'noSheet' };
-  const isRefined = found.corners.every((corner, at) => corner !== corners[at]);
+  const isRefined = found.corners.every((corner, index) => corner !== corners[index]);
   const refined = measure(found.corners, isRefined ? SIGMA_PX.refined : SIGMA_PX.byHand);
   // A strong line beside the sheet, such as a shelf, may have pulled a corner towards it.
   const [wall, used] = errorOf(refined) <= errorOf(byHand) ? [refined, found.corners] : [byHand, corners];

@@ -5,7 +5,7 @@ import { SoftShadow } from '../decor/RoomDefs.tsx';
 import { TableLamp } from '../decor/TableLamp.tsx';
 import type { SceneProps } from './scene-props.ts';
 
-const CHANNELS = Array.from({ length: 10 }, (_, at) => -80 + at * 16);
+const CHANNELS = Array.from({ length: 10 }, (_, index) => -80 + index * 16);
 
 function BedDefs() {
   return (

@@ -6,7 +6,7 @@ import { FIRST_RISER, STEP_RISE, STEP_RUN } from '../plans/room-plans.ts';
 import type { SceneProps } from './scene-props.ts';
 
 /** Steps up to the far right edge of the widest view. */
-const STEPS = Array.from({ length: 14 }, (_, at) => ({ x: FIRST_RISER + at * STEP_RUN, y: -at * STEP_RISE }));
+const STEPS = Array.from({ length: 14 }, (_, index) => ({ x: FIRST_RISER + index * STEP_RUN, y: -index * STEP_RISE }));
 const NOSE = 2.5;
 const LAST = STEPS.length;
 const SIDE = `v${-STEP_RISE}h${STEP_RUN}`.repeat(STEPS.length);

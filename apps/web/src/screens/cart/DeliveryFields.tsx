@@ -27,7 +27,7 @@ export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: Li
     <SelectField
       label={t('cartDelivery')}
       value={chosen.id}
-      options={options.map((one) => ({ id: one.id, label: labelOf(one) }))}
+      options={options.map((option) => ({ id: option.id, label: labelOf(option) }))}
       onChange={(delivery) => onChange({ delivery })}
       isDisabled={isLocked}
     />

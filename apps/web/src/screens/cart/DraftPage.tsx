@@ -62,11 +62,11 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
       <h1 className={styles.title}>{t('cartTitle')}</h1>
       <div className={styles.panel}>
         <ul className={styles.cartLines}>
-          {lines.map((line, at) => (
+          {lines.map((line, index) => (
             <LineFields
               key={lineKey(line)}
               line={line}
-              name={names[at] ?? ''}
+              name={names[index] ?? ''}
               isLocked={isLocked}
               isMaterialMissing={errors.material !== undefined}
               isOneOfMany={lines.length > 1}

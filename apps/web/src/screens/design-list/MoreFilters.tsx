@@ -48,9 +48,9 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
       <span className={styles.select}>
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{t('filterAny')}</option>
-          {children.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
+          {children.map((child) => (
+            <option key={child.id} value={child.id}>
+              {child.name}
             </option>
           ))}
         </select>

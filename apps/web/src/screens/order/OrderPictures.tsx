@@ -8,9 +8,9 @@ import { useLineText } from './use-line-text.ts';
 export function OrderPictures({ order: { lines } }: { readonly order: Pick<OrderPageAnswer, 'lines'> }) {
   return (
     <div className={styles.pictures}>
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
-        <Picture key={at} line={line} number={at + 1} isSmall={lines.length > 1} />
+        <Picture key={index} line={line} number={index + 1} isSmall={lines.length > 1} />
       ))}
     </div>
   );

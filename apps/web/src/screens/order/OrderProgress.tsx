@@ -59,9 +59,9 @@ function Stages({ state }: { readonly state: (typeof STAGES)[number] }) {
   const currentStage = STAGES.indexOf(state);
   return (
     <ol className={styles.stages} aria-hidden="true">
-      {STAGES.map((stage, at) => (
-        <li key={stage} className={classNames(styles.stage, at <= currentStage && styles.reached, at === currentStage && styles.now)}>
-          <span className={styles.mark}>{(at < currentStage || state === 'sent') && <CheckIcon />}</span>
+      {STAGES.map((stage, index) => (
+        <li key={stage} className={classNames(styles.stage, index <= currentStage && styles.reached, index === currentStage && styles.now)}>
+          <span className={styles.mark}>{(index < currentStage || state === 'sent') && <CheckIcon />}</span>
           {t(WORDS[stage].label)}
         </li>
       ))}

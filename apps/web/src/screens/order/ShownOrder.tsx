@@ -27,9 +27,9 @@ export function ShownOrder({ order, onDone }: ShownOrderProps) {
 
 function Parcels({ parcels }: Pick<OrderPageAnswer, 'parcels'>) {
   const t = useText();
-  return parcels.map(({ carrier, code, url }, at) => (
+  return parcels.map(({ carrier, code, url }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parcels are only added at the end, and two may be the same
-    <p key={at}>
+    <p key={index}>
       {t('labelled', { label: t('orderParcel'), value: carrier })},{' '}
       {url === '' ? (
         code

@@ -55,7 +55,7 @@ interface Statement {
 }
 
 /** Returns the collages with a right of withdrawal, and their numbers in the order. */
-const openLines = ({ lines }: OrderPageAnswer) => lines.flatMap((line, at) => (line.canWithdraw ? [{ line, number: at + 1 }] : []));
+const openLines = ({ lines }: OrderPageAnswer) => lines.flatMap((line, index) => (line.canWithdraw ? [{ line, number: index + 1 }] : []));
 
 interface StatementFieldsProps {
   readonly order: OrderPageAnswer;

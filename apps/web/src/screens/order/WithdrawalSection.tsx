@@ -13,7 +13,9 @@ export function WithdrawalSection({ order, onDone }: ShownOrderProps) {
   const moment = useMoment();
   const lineText = useLineText();
   const isOpen = order.lines.some(({ canWithdraw }) => canWithdraw);
-  const withdrawn = order.lines.flatMap((line, at) => (line.withdrawnAt === null ? [] : [{ line, at, time: moment(line.withdrawnAt) }]));
+  const withdrawn = order.lines.flatMap((line, index) =>
+    line.withdrawnAt === null ? [] : [{ line, at: index, time: moment(line.withdrawnAt) }],
+  );
   if (!isOpen && withdrawn.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -76,9 +76,9 @@ function Row({ order, heading: Heading }: RowProps) {
       />
       <div className={styles.words}>
         <Heading>{title}</Heading>
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
-          <Line key={at} line={line} />
+          <Line key={index} line={line} />
         ))}
         <p>{t('labelled', { label: t('overviewTotal'), value: useMoney(currency)(totalCents) })}</p>
         <p className={styles.soft}>

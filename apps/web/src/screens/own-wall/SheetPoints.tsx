@@ -26,23 +26,23 @@ export function SheetPoints({ photo, scale, marks, onChange, onSettled }: SheetP
         <polygon className={styles.sheet} points={pointsOf(corners)} />
         {levelEdge && <polyline className={styles.sheet} points={pointsOf(levelEdge)} />}
       </svg>
-      {corners.map((corner, at) => (
+      {corners.map((corner, index) => (
         <MarkHandle
           // biome-ignore lint/suspicious/noArrayIndexKey: a point keeps its number
-          key={at}
-          name={(x, y) => t('wallCorner', { number: at + 1, x, y })}
+          key={index}
+          name={(x, y) => t('wallCorner', { number: index + 1, x, y })}
           point={corner}
-          onMove={(to) => onChange({ ...marks, corners: corners.map((each, i) => (i === at ? to : each)) })}
+          onMove={(to) => onChange({ ...marks, corners: corners.map((each, i) => (i === index ? to : each)) })}
           {...common}
         />
       ))}
-      {levelEdge?.map((end, at) => (
+      {levelEdge?.map((end, index) => (
         <MarkHandle
           // biome-ignore lint/suspicious/noArrayIndexKey: a point keeps its number
-          key={`edge-${at}`}
-          name={(x, y) => t('wallEdgeEnd', { number: at + 1, x, y })}
+          key={`edge-${index}`}
+          name={(x, y) => t('wallEdgeEnd', { number: index + 1, x, y })}
           point={end}
-          onMove={(to) => onChange({ ...marks, levelEdge: at === 0 ? [to, levelEdge[1]] : [levelEdge[0], to] })}
+          onMove={(to) => onChange({ ...marks, levelEdge: index === 0 ? [to, levelEdge[1]] : [levelEdge[0], to] })}
           {...common}
         />
       ))}

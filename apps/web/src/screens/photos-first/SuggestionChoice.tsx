@@ -21,12 +21,12 @@ export function SuggestionChoice({ suggestion: { kind, ids, best }, onLeaveOut, 
   return (
     <div className={styles.suggestion}>
       <fieldset className={styles.photos} aria-label={t(isAlike ? 'startWhich' : 'trayName')}>
-        {ids.map((each) => (
-          <Choice key={each} id={each} isKept={each === selected} {...(isAlike && { onKeep: () => setSelected(each) })} />
+        {ids.map((id) => (
+          <Choice key={id} id={id} isKept={id === selected} {...(isAlike && { onKeep: () => setSelected(id) })} />
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <Button onPress={() => onLeaveOut(ids.filter((each) => each !== selected))}>{t(isAlike ? 'startKeepOne' : 'startLeaveOut')}</Button>
+        <Button onPress={() => onLeaveOut(ids.filter((id) => id !== selected))}>{t(isAlike ? 'startKeepOne' : 'startLeaveOut')}</Button>
         <LinkButton onPress={onKeepAll}>{t('startKeepAll')}</LinkButton>
       </div>
     </div>

@@ -45,7 +45,7 @@ function StandardSizes({ template, choice, preview }: SizeSectionProps) {
       <HeadingSelect
         label={label}
         heading={t('sizeLine', { width, height })}
-        longestHeading={headings.reduce((longest, each) => (each.length > longest.length ? each : longest), '')}
+        longestHeading={headings.reduce((longest, heading) => (heading.length > longest.length ? heading : longest), '')}
         value={id}
         options={options}
         onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}

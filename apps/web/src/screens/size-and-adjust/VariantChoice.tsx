@@ -62,9 +62,9 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
             </ToggleButton>
           ))}
         </RadioButtons>
-        {otherVariants.map((number, at) => (
+        {otherVariants.map((number, index) => (
           <p key={number} className={styles.left}>
-            {at === 0 && group.distinct.length === 1 && t('variantsOnly')}
+            {index === 0 && group.distinct.length === 1 && t('variantsOnly')}
           </p>
         ))}
       </div>

@@ -32,9 +32,9 @@ export function KeysHelp() {
               {lines.map(({ ways, does }) => (
                 <div key={does} className={styles.line}>
                   <dt className={styles.keys}>
-                    {ways.map((keys, at) => (
+                    {ways.map((keys, index) => (
                       <Fragment key={keys.join(' ')}>
-                        {at > 0 && <span className={styles.or}>/</span>}
+                        {index > 0 && <span className={styles.or}>/</span>}
                         <span className={styles.together}>
                           {keys.map((key) => (
                             <kbd key={key}>{key}</kbd>

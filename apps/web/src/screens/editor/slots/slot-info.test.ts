@@ -11,7 +11,7 @@ it('an unchanged slot keeps its object, so that placing one photo renders one sl
   const empty = applyCommand(newCollage(design, tools), { type: 'add-photos', photos: [photo('a'), photo('b')] }, tools);
   const before = slotInfos(pageOf(empty), empty, {});
   const after = slotInfos(pageOf(empty), place(empty, 'img2', 'a'), {});
-  expect(after.map((info, at) => info === before[at])).toEqual([true, false, true]);
+  expect(after.map((info, index) => info === before[index])).toEqual([true, false, true]);
   expect(after[1]).toMatchObject({ slot: 'img2', photo: { id: 'a', name: 'a.jpg' }, times: 1, number: 2, total: 3 });
 });
 

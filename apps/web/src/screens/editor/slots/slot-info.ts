@@ -66,7 +66,7 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
   const { bySlot } = qualitySummary(page, collage);
   const cuts = countCutFaces(page, collage);
   const layers = new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
-  return order.flatMap((slot, at) => {
+  return order.flatMap((slot, index) => {
     const layer = layers.get(slot);
     if (!layer) return [];
     const photoId = collage.fills[slot]?.photoId;
@@ -76,7 +76,7 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
       reuseEqualInfo({
         slot,
         layer,
-        number: at + 1,
+        number: index + 1,
         total: order.length,
         depth: page.layers.indexOf(layer),
         photo,

@@ -71,8 +71,15 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
 
   return (
     <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(photoIdAt(event.target))}>
-      {tiles.slice(0, count).map(({ photo, used }, at) => (
-        <PhotoTile key={photo.origin} photo={photo} used={used} isPicked={picked.has(photo.id)} isTabStop={at === stopAt} {...handlers} />
+      {tiles.slice(0, count).map(({ photo, used }, index) => (
+        <PhotoTile
+          key={photo.origin}
+          photo={photo}
+          used={used}
+          isPicked={picked.has(photo.id)}
+          isTabStop={index === stopAt}
+          {...handlers}
+        />
       ))}
     </ul>
   );
