@@ -42,7 +42,7 @@ export async function copyBlobs({ from, to, dryRun = false, server: address, jso
 }
 
 function kindOf(option: string, text: string): StoreKind {
-  const kind = STORE_KINDS.find((each) => each === text);
+  const kind = STORE_KINDS.find((storeKind) => storeKind === text);
   if (!kind) throw wrongUsage(`${option}: expected ${STORE_KINDS.join(' or ')} but received '${text}'`);
   return kind;
 }

@@ -6,7 +6,7 @@ export const PHOTO_ORDERS = ['given', 'name', 'time'] as const;
 export type PhotoOrder = (typeof PHOTO_ORDERS)[number];
 
 export function readOrder(text: string): PhotoOrder {
-  const order = PHOTO_ORDERS.find((one) => one === text);
+  const order = PHOTO_ORDERS.find((photoOrder) => photoOrder === text);
   if (order) return order;
   throw wrongUsage(`--order: expected one of ${PHOTO_ORDERS.join(', ')} but received '${text}'`);
 }

@@ -34,7 +34,9 @@ export function collectFavourite(
   before: Readonly<Record<string, FavouriteWeight>> = {},
 ): Readonly<Record<string, FavouriteWeight>> {
   const [, file, times] = /^(.+)=(\d+)$/s.exec(text) ?? [];
-  const favour = FAVOURITE_WEIGHTS.find((each) => each === Number(times));
+  const favour = FAVOURITE_WEIGHTS.find((favouriteWeight) => favouriteWeight === Number(times));
   if (file !== undefined && favour !== undefined) return { ...before, [file]: favour };
-  throw wrongUsage(`--favourite: expected ${FAVOURITE_WEIGHTS.map((each) => `FILE=${each}`).join(' or ')} but received '${text}'`);
+  throw wrongUsage(
+    `--favourite: expected ${FAVOURITE_WEIGHTS.map((favouriteWeight) => `FILE=${favouriteWeight}`).join(' or ')} but received '${text}'`,
+  );
 }

@@ -32,12 +32,12 @@ export const TABLE_HEAD = [
 /** Returns one row per collage of an order. Only the first row contains the values of the whole order, so that column sums are correct. */
 export function tableRows(order: ShopOrder): readonly (readonly (string | number)[])[] {
   const amount = (cents: number) => formatAmount(cents, order.currency);
-  return order.lines.map(({ design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt }, at) => {
-    const isFirst = at === 0;
+  return order.lines.map(({ design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt }, index) => {
+    const isFirst = index === 0;
     const ofOrder = (value: string | number) => (isFirst ? value : '');
     return [
       String(order.id),
-      at + 1,
+      index + 1,
       order.createdAt,
       order.state,
       order.payment,

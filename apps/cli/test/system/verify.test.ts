@@ -21,7 +21,7 @@ const TOKEN = 'operator-token-of-these-tests';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'muro-verify-'));
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 1000 ? byte ^ 1 : byte)));
+const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index === 1000 ? byte ^ 1 : byte)));
 
 const [postgres, swift] = await Promise.all([startTempPostgres(), startTempSwift()]);
 let catalogue: string;
