@@ -25,22 +25,22 @@ async function inksOf(jpeg: Uint8Array): Promise<Uint8Array> {
 async function showInBrowser(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const inks = await inksOf(isolateInks(jpeg, part) as Uint8Array);
   const light = (at: number) => 255 - (inks[at] as number);
-  return Uint8ClampedArray.from(inks, (_, at) => (at % 4 === 3 ? 255 : (light(at) * light(at - (at % 4) + 3)) / 255));
+  return Uint8ClampedArray.from(inks, (_, index) => (index % 4 === 3 ? 255 : (light(index) * light(index - (index % 4) + 3)) / 255));
 }
 
 function differences(one: ArrayLike<number>, other: ArrayLike<number>): { readonly mean: number; readonly most: number } {
-  const each = Array.from(one, (value, at) => Math.abs(value - (other[at] as number)));
+  const each = Array.from(one, (value, index) => Math.abs(value - (other[index] as number)));
   return { mean: each.reduce((sum, value) => sum + value, 0) / each.length, most: each.reduce((a, b) => Math.max(a, b), 0) };
 }
 
-const withoutAlpha = (rgba: ArrayLike<number>) => Array.from(rgba).filter((_, at) => at % 4 !== 3);
+const withoutAlpha = (rgba: ArrayLike<number>) => Array.from(rgba).filter((_, index) => index % 4 !== 3);
 
 describe('CMYK conversion in the browser', () => {
   let table: Uint8Array;
   beforeAll(async () => {
     const steps = INK_STEPS;
-    const mixtures = Uint8Array.from({ length: 4 * steps ** 4 }, (_, at) => {
-      const step = Math.floor(Math.floor(at / 4) / steps ** (3 - (at % 4))) % steps;
+    const mixtures = Uint8Array.from({ length: 4 * steps ** 4 }, (_, index) => {
+      const step = Math.floor(Math.floor(index / 4) / steps ** (3 - (index % 4))) % steps;
       return Math.round((255 * step) / (steps - 1));
     });
     table = await printColours(mixtures, steps ** 2);
@@ -58,8 +58,8 @@ describe('CMYK conversion in the browser', () => {
     const inks = Uint8Array.from({ length: 4 * 4096 }, () => Math.floor(random() * 256));
     const expected = await printColours(inks, 64);
     const half = (at: number) => ((255 - (inks[at] as number)) * 128) / 255;
-    const colours = Uint8ClampedArray.from(inks, (_, at) => half(at));
-    const black = Uint8ClampedArray.from(inks, (_, at) => half(at - (at % 4) + 3));
+    const colours = Uint8ClampedArray.from(inks, (_, index) => half(index));
+    const black = Uint8ClampedArray.from(inks, (_, index) => half(index - (index % 4) + 3));
     const { mean, most } = differences(withoutAlpha(cmykToSrgb({ colours, black }, table) as Uint8ClampedArray), expected);
     expect(mean).toBeLessThan(1.5);
     expect(most).toBeLessThan(24);

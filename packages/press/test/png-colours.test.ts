@@ -13,7 +13,7 @@ function chunk(name: string, numbers: readonly number[]): Buffer {
   const data = Buffer.alloc(12 + 4 * numbers.length);
   data.writeUInt32BE(4 * numbers.length);
   data.write(name, 4, 'latin1');
-  for (const [at, value] of numbers.entries()) data.writeUInt32BE(Math.round(value * 1e5), 8 + 4 * at);
+  for (const [index, value] of numbers.entries()) data.writeUInt32BE(Math.round(value * 1e5), 8 + 4 * index);
   data.writeUInt32BE(crc32(data.subarray(4, -4)), data.length - 4);
   return data;
 }
@@ -41,7 +41,7 @@ it.each([
   ['no colours at all', [160, 60, 60], [chunk('gAMA', [0]), chunk('cHRM', [0, 0, 0, 0, 0, 0, 0, 0])], [160, 60, 60]],
 ] as const)('prints a PNG whose chunks say %s in these colours: %j', async (name, colour, chunks, expected) => {
   const colours = await printColour(await png(colour, chunks), `${name} ${colour[0]}.png`);
-  for (const [at, value] of colours.entries()) expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThanOrEqual(3);
+  for (const [index, value] of colours.entries()) expect(Math.abs(value - (expected[index] ?? 0))).toBeLessThanOrEqual(3);
 });
 
 it('prints a grey PNG by its gamma', async () => {

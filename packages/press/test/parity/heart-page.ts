@@ -23,7 +23,7 @@ export function heartPage({ landscape, portrait, turned }: PhotoIds): Drawing {
     { id: portrait, widthPx: 600, heightPx: 800 },
     { id: turned, widthPx: 750, heightPx: 500 },
   ];
-  const placed = Array.from({ length: COUNT }, (_, at) => files[at % files.length] as (typeof files)[number]);
+  const placed = Array.from({ length: COUNT }, (_, index) => files[index % files.length] as (typeof files)[number]);
   const photos = placed.map(({ widthPx, heightPx }) => ({ aspect: widthPx / heightPx }));
   const context = { size: SIZE, material: 'POSTER', siblings: [], photos } as const;
   const values = { ...fit.defaults, photos: COUNT, outline: FIT_OUTLINE.OUTLINE_HEART, borderCM: 0.2 };
@@ -31,7 +31,7 @@ export function heartPage({ landscape, portrait, turned }: PhotoIds): Drawing {
   const design = { templateId: '1', childTemplateId: '11', size: SIZE, material: 'POSTER', generator: 'fit', document } as const;
   const subject: PhotoSubject = { x: 0.3, y: 0.6, faces: [] };
   const known = files.map((file): Photo => ({ ...file, name: file.id, type: 'COMPUTER', subject }));
-  const placements = Object.fromEntries(placed.map(({ id }, at) => [`img${at + 1}`, id]));
+  const placements = Object.fromEntries(placed.map(({ id }, index) => [`img${index + 1}`, id]));
   const collage = [
     { type: 'add-photos', photos: known } as const,
     { type: 'place-photos', placements } as const,

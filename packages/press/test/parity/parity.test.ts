@@ -89,7 +89,7 @@ describe.skipIf(missing.length > 0)(
         painted = await paintedEverywhere(name, drawingOf);
       }, 180_000);
 
-      const pairs = SURFACES.flatMap((one, at) => SURFACES.slice(at + 1).map((other) => [one, other] as const));
+      const pairs = SURFACES.flatMap((surface, index) => SURFACES.slice(index + 1).map((other) => [surface, other] as const));
       it.each(pairs)('%s and %s show the same page', (one, other) => {
         const likeness = comparePictures(painted.get(one) as Pixels, painted.get(other) as Pixels);
         expect(likeness.psnrDb).toBeGreaterThanOrEqual(MIN_PSNR_DB);
