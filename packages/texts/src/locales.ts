@@ -8,7 +8,7 @@ export const LANGUAGE_PROFILES: Readonly<Record<Locale, LanguageProfile>> = prof
 
 /** Codes of all languages in menu order. [L10N-01] */
 export const LOCALES = (Object.keys(LANGUAGE_PROFILES) as Locale[]).sort(
-  (one, other) => LANGUAGE_PROFILES[one].menuPosition - LANGUAGE_PROFILES[other].menuPosition,
+  (a, b) => LANGUAGE_PROFILES[a].menuPosition - LANGUAGE_PROFILES[b].menuPosition,
 ) as readonly Locale[];
 
 /** Builds a record with a value from the profile of each language. */

@@ -71,7 +71,7 @@ describe('catalogues', () => {
 
   it('no key occurs in two areas of the app', () => {
     const keys = APP_AREAS.flatMap((area) => Object.keys(TEXTS.en[area]));
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.sort()).toEqual(Object.keys(en).sort());
   });
 

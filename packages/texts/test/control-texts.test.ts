@@ -12,7 +12,7 @@ describe('texts of the controls', () => {
   it('[CTRL-01] [CTRL-03] every label of every generator has a text in every language', async () => {
     const context = { size: SIZE, material: '', siblings: [] } as const;
     const usedLabels = GENERATORS.flatMap((generator) =>
-      generator.controls(context, generator.defaults).flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),
+      generator.controls(context, generator.defaults).flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]),
     );
     const names = new Set([...CONTROL_LABELS, ...TEXT_CODES, ...usedLabels.filter((label) => !OWN_TEXT.test(label))]);
     for (const language of LOCALES) {

@@ -60,7 +60,7 @@ function searchFolder(folder: string, { seen, depth }: SearchState): DesignFolde
   if (names.includes(DESIGN_FILE)) return readDesignFolder(folder, names);
   const inner = names.map((name) => join(folder, name)).filter(isFolder);
   const results = depth < MAX_DEPTH ? inner.map((path) => searchFolder(path, { seen, depth: depth + 1 })) : [];
-  const [folders, faults] = [results.flatMap((one) => one.folders), results.flatMap((one) => one.faults)];
+  const [folders, faults] = [results.flatMap((result) => result.folders), results.flatMap((result) => result.faults)];
   if (folders.length > 0 || faults.some(({ level }) => level === 'error')) return { folders, faults };
   const isMeant = names.some((name) => name === LAYOUT_FILE || /^design/i.test(name));
   return refused(folder, `${DESIGN_FILE} is missing${similarNameHint(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning');

@@ -22,13 +22,13 @@ export function deliveryReachFaults({ countries, delivery }: Pick<ShopFile, 'cou
 
 /** Finds costs that never apply: the first matching line wins, so a line after one that covers its countries and sizes is unreachable. */
 function hiddenCosts(costs: readonly Cost[], countries: readonly string[], method: number): readonly ReachFault[] {
-  return costs.flatMap((cost, at) => {
-    const before = costs.slice(0, at);
+  return costs.flatMap((cost, index) => {
+    const before = costs.slice(0, index);
     const isHidden = (cost.to ?? countries).every((country) =>
       before.some((other) => isFor(other, country) && sizeOf(other) >= sizeOf(cost)),
     );
     if (!isHidden) return [];
-    return [{ path: ['delivery', method, 'costs', at], reason: 'never counts: lines before it fit the same countries and sizes' }];
+    return [{ path: ['delivery', method, 'costs', index], reason: 'never counts: lines before it fit the same countries and sizes' }];
   });
 }
 

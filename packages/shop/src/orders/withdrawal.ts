@@ -50,5 +50,5 @@ export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly n
   const last = new Date(lastDay ?? now);
   nextDay(last, LATE_DAYS);
   if (order.state === 'cancelled' || (lastDay !== null && dateInTimeZone(now, 'UTC') > textOf(last))) return [];
-  return order.lines.flatMap(({ withdrawal, withdrawnAt }, at) => (withdrawal === '14 days' && withdrawnAt === null ? [at + 1] : []));
+  return order.lines.flatMap(({ withdrawal, withdrawnAt }, index) => (withdrawal === '14 days' && withdrawnAt === null ? [index + 1] : []));
 }

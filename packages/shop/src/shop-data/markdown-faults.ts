@@ -24,6 +24,6 @@ export function markdownFaults(file: string, text: string): readonly Fault[] {
       warn(index, `the link to ${groups?.to?.slice(0, 60)} is shown as it stands: write https://…, mailto:… or /… of this server`),
     ),
   ]
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ fault }) => fault);
 }

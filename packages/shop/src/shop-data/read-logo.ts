@@ -121,5 +121,5 @@ function svgFaults(file: string, text: string): readonly Fault[] {
   const references = [...text.matchAll(REFERENCE)]
     .filter(({ groups }) => !/^(#|data:image\/(png|jpeg);)/i.test(groups?.to ?? ''))
     .map(({ index, groups }) => fault(index, `a logo must not load other files: ${groups?.to?.slice(0, 60)}`));
-  return [...scripts, ...references].sort((one, other) => one.at - other.at).map((found) => found.fault);
+  return [...scripts, ...references].sort((a, b) => a.at - b.at).map((found) => found.fault);
 }

@@ -23,7 +23,7 @@ export function readShopTexts(folder: string): { readonly texts: ShopData['texts
 
 function readLanguages(folder: string, text: ShopText) {
   const files = API_LOCALES.map((locale) => ({ locale, ...readWords(join(folder, textFile(text, locale))) }));
-  const words = Object.fromEntries(files.flatMap((one) => (one.words === null ? [] : [[one.locale, one.words]])));
+  const words = Object.fromEntries(files.flatMap((file) => (file.words === null ? [] : [[file.locale, file.words]])));
   const gaps = files.filter(({ exists }) => !exists).map(({ locale }) => locale);
   return {
     words,
