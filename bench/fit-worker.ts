@@ -36,9 +36,9 @@ async function layOut(aspects: readonly number[], { width, height, gutter }: Ben
 
 async function timesFor(set: string, count: number): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = { anew: [], ...Object.fromEntries(CHANGES.map((kind) => [kind, []])) };
-  for (const [at, page] of PAGES.entries()) {
+  for (const [index, page] of PAGES.entries()) {
     for (let round = 0; round < ROUNDS; round++) {
-      const seed = SEED + 1000 * round + 10_000 * at;
+      const seed = SEED + 1000 * round + 10_000 * index;
       const shapes = aspectsOf(set, count + 1, seed);
       const { ms, rects } = await layOut(shapes.slice(0, count), page, null);
       times.anew?.push(ms);

@@ -28,9 +28,9 @@ function layOut(aspects: readonly number[], { width, height, gutter }: BenchPage
 }
 
 function measureRounds(set: string, count: number): readonly Round[] {
-  return PAGES.flatMap((page, at) =>
+  return PAGES.flatMap((page, index) =>
     Array.from({ length: ROUNDS }, (_, round) => {
-      const seed = SEED + 1000 * round + 10_000 * at;
+      const seed = SEED + 1000 * round + 10_000 * index;
       const aspects = aspectsOf(set, count, seed);
       const begin = process.cpuUsage();
       const placed = layOut(aspects, page, seed);
@@ -59,7 +59,7 @@ function row(set: string, count: number): string {
 
 function changeRow(kind: (typeof CHANGES)[number], set: string, count: number): string {
   const seeds = Array.from({ length: ROUNDS }, (_, round) => SEED + 1000 * round);
-  const all = PAGES.flatMap((page, at) => seeds.map((seed) => measureChange(kind, { set, count, page, seed: seed + 10_000 * at })));
+  const all = PAGES.flatMap((page, index) => seeds.map((seed) => measureChange(kind, { set, count, page, seed: seed + 10_000 * index })));
   const times = all.map(({ ms }) => ms);
   const cells = [
     percent(meanOf(all.map(({ moved }) => moved))),
@@ -71,7 +71,7 @@ function changeRow(kind: (typeof CHANGES)[number], set: string, count: number): 
 }
 
 function secondaryRow(set: string, count: number): string {
-  const all = PAGES.map((page, at): SecondaryFigures => secondaryFigures({ set, count, page, seed: SEED + 10_000 * at }));
+  const all = PAGES.map((page, index): SecondaryFigures => secondaryFigures({ set, count, page, seed: SEED + 10_000 * index }));
   const meanPercent = (figureOf: (figures: SecondaryFigures) => number) => percent(meanOf(all.map(figureOf)));
   const cells = [
     meanPercent(({ alikeNeighbours }) => alikeNeighbours),

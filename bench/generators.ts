@@ -101,7 +101,7 @@ const pair = (times: readonly number[]) => `${median(times).toFixed(2)} / ${perc
 
 function measure(generator: Generator): string {
   const settings = SIZES.map((size) => largest(generator, size));
-  const { context, values } = settings.reduce((best, each) => (each.cells > best.cells ? each : best));
+  const { context, values } = settings.reduce((best, setting) => (setting.cells > best.cells ? setting : best));
   const key = generator.controls(context, values)[0]?.key ?? '';
   const pageOf = (document: ReturnType<typeof generateDocument>) =>
     composePage({ document, trim: document.layout.size, material: context.material });

@@ -64,7 +64,7 @@ async function expectStructure(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const levels = await page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-  const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
   expect.soft(leaps, `${levels}`).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 }

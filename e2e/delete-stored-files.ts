@@ -21,7 +21,7 @@ export async function damageFiles(page: Page, losses: Readonly<Record<string, Fi
       });
     const half = (file: Blob): Blob => file.slice(0, Math.floor(file.size / 2));
     const remainingParts = (file: Blob, loss: FileLoss | undefined): BlobPart[] => {
-      if (loss === 'junk') return [new Uint8Array(file.size).map((_, at) => (at * 7919) % 251)];
+      if (loss === 'junk') return [new Uint8Array(file.size).map((_, index) => (index * 7919) % 251)];
       if (loss === 'cut-off') return [half(file)];
       return loss === 'zeros' ? [half(file), new Uint8Array(file.size - half(file).size)] : [];
     };
@@ -31,8 +31,8 @@ export async function damageFiles(page: Page, losses: Readonly<Record<string, Fi
     const headers = await settled(writing.objectStore('headers').getAll());
     const { id } = headers.reduce((newest, header) => (header.changedAtMs > newest.changedAtMs ? header : newest));
     const { collage, photos } = await settled(writing.objectStore('bodies').get(id));
-    for (const [at, { name }] of collage.photos.entries()) {
-      const key = [id, photos[at].origin];
+    for (const [index, { name }] of collage.photos.entries()) {
+      const key = [id, photos[index].origin];
       const loss = lossOf[name];
       if (loss === 'gone') await settled(files.delete(key));
       else if (loss) {

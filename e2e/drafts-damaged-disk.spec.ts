@@ -42,7 +42,7 @@ function wholeFiles(page: Page, draftId: string): Promise<number> {
         ),
       ),
     );
-    return lengths.filter((length, at) => length === files[at]?.size).length;
+    return lengths.filter((length, index) => length === files[index]?.size).length;
   }, draftId);
 }
 

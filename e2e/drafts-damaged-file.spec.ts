@@ -23,7 +23,7 @@ test('photos with damaged files stay in their slots as missing, and are restored
   const before = await waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
 
   const losses: readonly FileLoss[] = ['empty', 'junk', 'cut-off', 'zeros'];
-  const next = await resumeDamaged(page, Object.fromEntries(photos.map((file, at) => [basename(file), losses[at] ?? 'empty'])));
+  const next = await resumeDamaged(page, Object.fromEntries(photos.map((file, index) => [basename(file), losses[index] ?? 'empty'])));
   await expect(waitingSlots(next)).toHaveCount(4);
   await expect(waitingTiles(next)).toHaveCount(4);
   for (const photo of photos) await expect(waitingTiles(next).filter({ hasText: basename(photo) })).toHaveCount(1);

@@ -25,7 +25,7 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed during a save keeps all fil
   const profileBrowser = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(4);
-    const sizes = photos.map((file) => statSync(file).size).sort((one, other) => one - other);
+    const sizes = photos.map((file) => statSync(file).size).sort((a, b) => a - b);
     const page = (await profileBrowser.start()).pages()[0] as Page;
     const uploads = uploadsOf(page);
     await openFourSlots(page);

@@ -25,7 +25,7 @@ test('a missing photo is chosen again from the menu of its slot: it keeps its cr
   await slot(page, 2).press('r');
   const { fills } = await waitForDraft(
     page,
-    ({ files, fills: storedFills }) => files.length === 3 && storedFills.some((each) => / 90 |270 /.test(each)),
+    ({ files, fills: storedFills }) => files.length === 3 && storedFills.some((storedFill) => / 90 |270 /.test(storedFill)),
   );
   const lost = /holiday-\d+\.jpg/.exec(fills.find((each) => / 90 |270 /.test(each)) ?? '')?.[0] ?? '';
   const next = await resumeWithMissing(page, lost);

@@ -21,7 +21,7 @@ test('a photo of a photo service without its file is restored when it is chosen 
   await slot(page, 2).focus();
   // The rotation is the last change: a draft that contains it is complete.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
-  const before = await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.some((each) => / 90 |270 /.test(each)));
+  const before = await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.some((fill) => / 90 |270 /.test(fill)));
 
   const next = await resumeWithout(page, ['Demo album 2']);
   await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, Demo album 2, falta el archivo');

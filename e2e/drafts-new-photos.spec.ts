@@ -16,7 +16,7 @@ test('files of new photos are stored completely before the page is idle', async 
   await addPhotos(page, photos);
   await waitForDraft(page, ({ files }) => files.length === photos.length);
   const [draft] = await storedDrafts(page);
-  expect(draft?.files).toEqual(photos.map((path) => statSync(path).size).sort((one, other) => one - other));
+  expect(draft?.files).toEqual(photos.map((path) => statSync(path).size).sort((a, b) => a - b));
 });
 
 test('a resumed draft shows how many of its photos have been read', async ({ page }) => {

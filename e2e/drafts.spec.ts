@@ -48,7 +48,7 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
     await fill(page, chosen);
     await workOn(page);
     const pictureBefore = await settledPicture(page);
-    const sizes = chosen.map((file) => statSync(file).size).sort((one, other) => one - other);
+    const sizes = chosen.map((file) => statSync(file).size).sort((a, b) => a - b);
     const draft = await waitForDraft(
       page,
       ({ texts, files, fills }) =>

@@ -107,7 +107,7 @@ function printedColours(pdf: string): readonly number[] {
   if (!head) throw new RangeError('Expected the page as a pixel map');
   const [width, height] = [Number(head[1]), Number(head[2])];
   const pixels = ppm.subarray(head[0].length);
-  return Array.from({ length: width * height }, (_, at) => at)
+  return Array.from({ length: width * height }, (_, index) => index)
     .filter((at) => isInside((at % width) / width, Math.floor(at / width) / height))
     .map((at) => [...pixels.subarray(3 * at, 3 * at + 3)])
     .map((rgb) => Math.max(...rgb) - Math.min(...rgb));

@@ -45,7 +45,7 @@ function processesOf(profile: string): readonly number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => pid !== process.pid && commandOf(pid).includes(`--user-data-dir=${profile}`))
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 }
 
 function commandOf(pid: number): string {

@@ -47,9 +47,9 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
   // Control: the search finds the user name, which is sent unencrypted in both calls.
   for (const call of ['/api/register', '/api/isAuthenticated'])
     expect(
-      sentRequests.some((each) => each.includes(call) && each.includes(username)),
+      sentRequests.some((sentRequest) => sentRequest.includes(call) && sentRequest.includes(username)),
       call,
     ).toBe(true);
-  const leaked = encodings(CANARY).filter((writing) => sentRequests.some((each) => each.includes(writing)));
+  const leaked = encodings(CANARY).filter((writing) => sentRequests.some((sentRequest) => sentRequest.includes(writing)));
   expect(leaked).toEqual([]);
 });

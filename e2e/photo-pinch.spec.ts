@@ -17,8 +17,8 @@ async function pinch(fingers: CDPSession, middle: Spot, distances: readonly numb
   ];
   const [first = 0, ...others] = distances;
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(first) });
-  for (const [at, distance] of others.entries()) {
-    if (at === others.length >> 1) await new Promise((resolve) => setTimeout(resolve, restMs));
+  for (const [index, distance] of others.entries()) {
+    if (index === others.length >> 1) await new Promise((resolve) => setTimeout(resolve, restMs));
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(distance) });
   }
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

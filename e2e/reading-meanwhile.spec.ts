@@ -10,7 +10,7 @@ const reading = (page: Page): Locator => page.getByText(/^Leyendo fotos: \d+ de 
 const tilesOf = (page: Page): Promise<string[]> =>
   tray(page)
     .getByRole('listitem')
-    .evaluateAll((tiles) => tiles.map((each) => (each as HTMLElement).dataset.tile ?? ''));
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.tile ?? ''));
 
 /** Makes photos so large that reading 147 of them outlasts the test. */
 async function manyLargePhotos(): Promise<string[]> {

@@ -40,7 +40,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
       ['headers', 'bodies', 'files'].map((name) => settled(reading.objectStore(name).getAll())),
     );
     db.close();
-    const newestFirst = [...(headers ?? [])].sort((one, other) => other.changedAtMs - one.changedAtMs);
+    const newestFirst = [...(headers ?? [])].sort((a, b) => b.changedAtMs - a.changedAtMs);
     return newestFirst.map(({ id, isTouched, collageId }) => {
       const { collage } = (bodies ?? []).find((body) => body.id === id);
       const nameOf = (photoId: string): string => collage.photos.find((photo: { id: string }) => photo.id === photoId)?.name;
@@ -64,7 +64,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
         files: (files ?? [])
           .filter(({ draftId, origin }) => draftId === id && origin !== 'picture')
           .map(({ file }) => file.size)
-          .sort((one, other) => one - other),
+          .sort((a, b) => a - b),
         pictureBytes: (files ?? []).find(({ draftId, origin }) => draftId === id && origin === 'picture')?.file.size ?? 0,
       };
     });

@@ -24,5 +24,5 @@ export async function watchTray(context: BrowserContext): Promise<TrayWatch> {
   const samples: { readonly moment: number; readonly count: number }[] = [];
   await context.exposeBinding('noteTray', (_source, moment: number, count: number) => void samples.push({ moment, count }));
   await context.addInitScript(WATCH_SCRIPT);
-  return { shownAt: (moment) => samples.findLast((each) => each.moment <= moment)?.count ?? 0 };
+  return { shownAt: (moment) => samples.findLast((sample) => sample.moment <= moment)?.count ?? 0 };
 }

@@ -78,10 +78,10 @@ function sectionOf(name: string, command: Command): string {
   const example = EXAMPLES[name];
   if (example === undefined) throw new Error(`Expected an example of ${name} in scripts/command-line.ts`);
   const rows = [
-    ...command.registeredArguments.map((one) => {
-      const words = one.variadic ? `${one.name()}...` : one.name();
-      const fallback = one.defaultValue === undefined ? '' : ` (default: ${one.defaultValue})`;
-      return `| \`${one.required ? `<${words}>` : `[${words}]`}\` | ${cell(one.description)}${fallback} |`;
+    ...command.registeredArguments.map((registeredArgument) => {
+      const words = registeredArgument.variadic ? `${registeredArgument.name()}...` : registeredArgument.name();
+      const fallback = registeredArgument.defaultValue === undefined ? '' : ` (default: ${registeredArgument.defaultValue})`;
+      return `| \`${registeredArgument.required ? `<${words}>` : `[${words}]`}\` | ${cell(registeredArgument.description)}${fallback} |`;
     }),
     ...command.options.map(optionRow),
   ];

@@ -6,7 +6,7 @@ const ROWS = 12_000;
 
 /** Allocates, sorts, hashes and parses, as tests do. */
 function compute() {
-  const rows = Array.from({ length: ROWS }, (_, at) => ({ id: Math.imul(at, 2654435761) >>> 0, name: `row ${at % 97}` }));
+  const rows = Array.from({ length: ROWS }, (_, index) => ({ id: Math.imul(index, 2654435761) >>> 0, name: `row ${index % 97}` }));
   rows.sort((a, b) => a.id - b.id);
   const byName = new Map(rows.map((row) => [`${row.name} ${row.id}`, row]));
   return JSON.parse(JSON.stringify(rows)).length + byName.size;

@@ -60,7 +60,7 @@ it('measures a file above its limit a second time', () => {
 
 it('runs nothing twice outside CI, with many failed files, or without a failed file', () => {
   expect(runAll([first], false)).toMatchObject({ counts: { failed: 1 }, runArgs: ['--project web '] });
-  const broken = runOf(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, { one: 'failed' }])));
+  const broken = runOf(Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}.test.ts`, { one: 'failed' }])));
   expect(runAll([broken])).toMatchObject({ counts: { failed: 9 }, runArgs: ['--project web '] });
   const crashed = { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false };
   expect(runAll([crashed])).toMatchObject({ counts: { passed: 1, failed: 1 }, runArgs: ['--project web '] });

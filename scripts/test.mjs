@@ -40,7 +40,11 @@ function readReport(file) {
 
 function vitestOnce(name, args) {
   const reporters = ['default', './scripts/progress-reporter.mjs', './scripts/file-costs-reporter.mjs', 'json'];
-  const vitestArguments = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
+  const vitestArguments = [
+    ...args,
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${join(out, `${name}.json`)}`,
+  ];
   const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...vitestArguments], {
     MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`),
   });

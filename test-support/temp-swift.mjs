@@ -77,9 +77,9 @@ function writeSettings(root, { proxy, memcached, ports }) {
     disable_fallocate = true
     fallocate_reserve = 0`;
   write('swift.conf', '[swift-hash]\nswift_hash_path_suffix = a\nswift_hash_path_prefix = b\n[storage-policy:0]\nname = p0\ndefault = yes');
-  for (const [at, kind] of KINDS.entries()) {
+  for (const [index, kind] of KINDS.entries()) {
     const app = `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}`;
-    write(`${kind}.conf`, `[DEFAULT]${common}\nbind_port = ${ports[at]}\n${app}`);
+    write(`${kind}.conf`, `[DEFAULT]${common}\nbind_port = ${ports[index]}\n${app}`);
   }
   const settingsOf = {
     cache: `use = egg:swift#memcache\nmemcache_servers = 127.0.0.1:${memcached}`,
@@ -108,7 +108,7 @@ for path, port in zip(sys.argv[1::2], map(int, sys.argv[2::2])):
 
 /** @param ports  one per kind */
 function makeRings(root, ports) {
-  const places = KINDS.flatMap((kind, at) => [join(root, `${kind}.ring.gz`), String(ports[at])]);
+  const places = KINDS.flatMap((kind, index) => [join(root, `${kind}.ring.gz`), String(ports[index])]);
   execFileSync('/usr/bin/python3', ['-c', RINGS, ...places], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

@@ -42,8 +42,8 @@ function stepsIn(events: readonly TraceEvent[], type: string): readonly number[]
   const marks = events.filter(({ name }) => name === MARK).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
   const main = events.filter(({ pid, tid }) => pid === first?.pid && tid === first.tid).sort((a, b) => a.ts - b.ts);
-  return marks.flatMap(({ ts }, at) => {
-    const step = main.filter((event) => event.ts > ts && event.ts < (marks[at + 1]?.ts ?? Number.POSITIVE_INFINITY));
+  return marks.flatMap(({ ts }, index) => {
+    const step = main.filter((event) => event.ts > ts && event.ts < (marks[index + 1]?.ts ?? Number.POSITIVE_INFINITY));
     const answered = step.findLast(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
     const frame = answered && step.find(({ name, ts: begin }) => name === 'Commit' && begin > answered.ts);
     if (!frame) return [];

@@ -40,7 +40,7 @@ export function secondaryFigures(sample: Sample): SecondaryFigures {
   const shapes = aspectsOf(set, count, seed);
   const task = taskOf(shapes, page, seed);
   const { rects } = fitPhotos(task);
-  const swapped = rects.map((_, at) => (at === 0 ? count - 1 : at === count - 1 ? 0 : at));
+  const swapped = rects.map((_, index) => (index === 0 ? count - 1 : index === count - 1 ? 0 : index));
   const turned = changeOf('one turned', [...shapes, 1], seed).now;
   return {
     alikeNeighbours: alikeNeighbours(task),
@@ -51,7 +51,7 @@ export function secondaryFigures(sample: Sample): SecondaryFigures {
     turnCut: cutAfter(
       taskOf(turned, page, seed),
       rects,
-      rects.map((_, at) => at),
+      rects.map((_, index) => index),
     ),
   };
 }
@@ -67,8 +67,8 @@ function alikeNeighbours(task: FitTask): number {
     photos.push({ ...photo, lab: [light + 8 * random() - 4, a + 8 * random() - 4, b + 8 * random() - 4] });
   }
   const { rects } = fitPhotos({ ...task, photos });
-  const pairs = touchingRects(rects, task.gutter).flatMap((others, at) =>
-    others.filter((other) => other > at).map((other) => [at, other] as const),
+  const pairs = touchingRects(rects, task.gutter).flatMap((others, index) =>
+    others.filter((other) => other > index).map((other) => [index, other] as const),
   );
   const alike = pairs.filter(([one, other]) => deltaE(photos[one]?.lab as Lab, photos[other]?.lab as Lab) < ALIKE_DELTA_E);
   return alike.length / Math.max(1, pairs.length);
@@ -76,7 +76,9 @@ function alikeNeighbours(task: FitTask): number {
 
 function variantDistance(task: FitTask): number {
   const variants = VARIANTS.map((variant) => fitPhotos({ ...task, variant }).rects);
-  return Math.min(...variants.flatMap((one, at) => variants.slice(at + 1).map((other) => layoutDistance(one, other, task.page))));
+  return Math.min(
+    ...variants.flatMap((variant, index) => variants.slice(index + 1).map((other) => layoutDistance(variant, other, task.page))),
+  );
 }
 
 /** Adds, removes and rotates a photo in turn, ten times, each based on the previous layout. */
@@ -105,4 +107,4 @@ function cutAfter(task: FitTask, rects: readonly Rect[], photos: readonly number
 }
 
 const figuresOf = (shapes: readonly number[], rects: readonly Rect[]) =>
-  measureLayout(rects.map((rect, at) => ({ rect, aspect: shapes[at] as number })));
+  measureLayout(rects.map((rect, index) => ({ rect, aspect: shapes[index] as number })));

@@ -79,5 +79,5 @@ const LAYING_MS = 180_000;
 const VISIBLE = 24;
 
 function differs(one: readonly number[], other: readonly number[]): boolean {
-  return one.length !== other.length || one.some((value, at) => Math.abs(value - (other[at] ?? 0)) > VISIBLE);
+  return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
 }

@@ -143,8 +143,8 @@ function windowSteps(state: PersonState): Pick<Person, 'saveTwice'> {
       const won = answers.filter(({ status }) => status === 200);
       if (won.length !== 1)
         journal.recordFinding('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
-      for (const [at, answer] of answers.entries()) {
-        if (answer.status === 200) on.version = recordSave(state, calls[at]?.xml as string, answer).version;
+      for (const [index, answer] of answers.entries()) {
+        if (answer.status === 200) on.version = recordSave(state, calls[index]?.xml as string, answer).version;
         else if (answer.status !== 409) blameRefusal(state, 'the second window', answer);
       }
     },

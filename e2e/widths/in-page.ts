@@ -38,7 +38,7 @@ export async function walkWidths({ stepsPx, breakpointsPx, redrawsPx, heightPx, 
   const widthsByFault = new Map<string, number[]>();
   const [fromPx = 0] = stepsPx;
   const breakpoints = [fromPx, ...breakpointsPx, ...redrawsPx];
-  const widths = [...new Set([...stepsPx, ...breakpoints])].sort((one, other) => one - other);
+  const widths = [...new Set([...stepsPx, ...breakpoints])].sort((a, b) => a - b);
   document.documentElement.style.fontSize = `${textPercent}%`;
   frame.style.height = `${heightPx}px`;
   let pieces: readonly Piece[] = [];

@@ -3,7 +3,7 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import * as look from './in-page.ts';
 
 /** All languages, the default language first. */
-const LOCALES = [...ALL_LOCALES].sort((one, other) => Number(other === 'es') - Number(one === 'es'));
+const LOCALES = [...ALL_LOCALES].sort((a, b) => Number(b === 'es') - Number(a === 'es'));
 
 /** Texts of one language by key. */
 export type Words = ReturnType<typeof translator<App>>;
@@ -57,12 +57,12 @@ export async function openWalker(page: Page): Promise<Walker> {
     app,
     reset,
     check: async (name, { visible, open, close }) => {
-      for (const [at, locale] of LOCALES.entries()) {
+      for (const [index, locale] of LOCALES.entries()) {
         await resize(app, WIDEST_PX);
         await setLanguage(app, locale);
         await open?.(translator<App>(locale, await loadAppTexts(locale)));
         await expect(visible, `${name}, ${locale}`).toBeVisible();
-        expect.soft(await walkAll(app, at), `${name}, ${locale}`).toEqual([]);
+        expect.soft(await walkAll(app, index), `${name}, ${locale}`).toEqual([]);
         await resize(app, WIDEST_PX);
         await close?.();
       }
@@ -97,7 +97,7 @@ async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
 
 /** Returns the steps from `first` up to `last`, which is omitted if no step hits it. */
 function range(first: number, last: number, step: number): readonly number[] {
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
 async function resize(app: Frame, widthPx: number): Promise<void> {

@@ -16,7 +16,7 @@ export function oneFileWorkers(): Plugin {
       const [, file] = WORKER.exec(id) ?? [];
       if (!file) return null;
       const { code, moduleIds } = await bundle(file);
-      for (const each of moduleIds) if (each.startsWith('/')) this.addWatchFile(each);
+      for (const moduleId of moduleIds) if (moduleId.startsWith('/')) this.addWatchFile(moduleId);
       return { code };
     },
   };

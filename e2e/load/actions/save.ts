@@ -52,7 +52,7 @@ export function save({ input: { visitors, photos }, send, reportViolation }: Too
   const works: Work[] = [];
   return {
     async ready(uncounted) {
-      for (const [at, all] of photos.entries()) works.push(await saveFirst(uncounted, visitors[at] as Visitor, all));
+      for (const [index, all] of photos.entries()) works.push(await saveFirst(uncounted, visitors[index] as Visitor, all));
     },
     begin(nth) {
       const work = works[nth % works.length] as Work;

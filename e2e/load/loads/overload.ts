@@ -26,7 +26,7 @@ export const overload: Load = {
     world.say(`of looking, ${taken.length} were taken: 99 % within ${takenP99Ms.toFixed(0)} ms`);
     const after = await measureIn(world, [{ action: 'browse', rate: { perSecond: 50 } }], AFTER_SECONDS);
     const [stream] = after.streams;
-    const lateMs = (stream?.dueMs ?? []).filter((_, at) => (stream?.spansMs[at] as number) > WELL_MS);
+    const lateMs = (stream?.dueMs ?? []).filter((_, index) => (stream?.spansMs[index] as number) > WELL_MS);
     const recoveryS = Math.max(0, ...lateMs) / 1000;
     world.say(`all well ${recoveryS.toFixed(1)} s after it`);
     return [

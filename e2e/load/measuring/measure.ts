@@ -37,7 +37,7 @@ export async function measure(
     },
   );
   const { tallies, ...rest } = report;
-  const measuredStreams = streams.map((stream, at) => ({ ...stream, ...(tallies[at] as Tally) }));
+  const measuredStreams = streams.map((stream, index) => ({ ...stream, ...(tallies[index] as Tally) }));
   return { ...rest, ...(watched as Watched), streams: measuredStreams } satisfies Measured;
 }
 

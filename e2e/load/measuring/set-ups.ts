@@ -34,7 +34,7 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
   const folder = mkdtempSync(join(tmpdir(), 'muro-load-'));
   const leaning = name === 'embedded' ? ALONE : await openServices();
   const seeded = await seedRows({ folder: join(folder, 'data-0', 'database'), url: leaning.env.DATABASE_URL }, rows);
-  const places = await Promise.all(Array.from({ length: name === 's3-two' ? 2 : 1 }, (_, at) => placeOf(folder, at)));
+  const places = await Promise.all(Array.from({ length: name === 's3-two' ? 2 : 1 }, (_, index) => placeOf(folder, index)));
   const servers = await Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   const serverPids = () => servers.map(({ child }) => child.pid as number);
