@@ -4,17 +4,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import {
-  BackupError,
-  DUMP_FILE,
-  EnvFileError,
-  formatCount,
-  listBackups,
-  loadEnvFile,
-  openBackup,
-  readBackupFiles,
-  SchemaError,
-} from '@muro/shop';
+import { BackupError, DUMP_FILE, formatCount, listBackups, loadEnvFile, openBackup, readBackupFiles, SchemaError } from '@muro/shop';
 import { ConnectionProblem } from './db/connection-problem.ts';
 import type { Db } from './db/database.ts';
 import { NotEmptyError } from './db/dump/load-rows.ts';
@@ -23,10 +13,10 @@ import { FolderInUseError } from './db/lock-folder.ts';
 import { keepFilesPrivate } from './files/private-files.ts';
 import { removeForeignKeys } from './secrets/remove-foreign-keys.ts';
 import { createSigningKeyStore } from './secrets/signing-keys.ts';
+import { isConfigurationError } from './settings/is-configuration-error.ts';
 import { SettingError } from './settings/setting-error.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { shopSecret } from './settings/shop-secret.ts';
-import { StartError } from './settings/start-error.ts';
 import { openStores } from './stores/open-stores.ts';
 import { restoreContent } from './upkeep/files/restore-content.ts';
 
@@ -74,24 +64,15 @@ function showProgress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }
 
-const EXPECTED_ERRORS = [
-  BackupError,
-  ConnectionProblem,
-  EnvFileError,
-  FolderInUseError,
-  NotEmptyError,
-  RestoreRunningError,
-  SchemaError,
-  SettingError,
-  StartError,
-];
+/** Errors whose message says enough for the operator, besides those of the configuration. */
+const RESTORE_ERRORS = [BackupError, ConnectionProblem, FolderInUseError, NotEmptyError, RestoreRunningError, SchemaError];
 
 main().then(
   (code) => {
     process.exitCode = code;
   },
   (error: unknown) => {
-    const isExpected = EXPECTED_ERRORS.some((kind) => error instanceof kind);
+    const isExpected = isConfigurationError(error) || RESTORE_ERRORS.some((kind) => error instanceof kind);
     const text =
       error instanceof SchemaError ? `The backup cannot be restored: ${error.message}` : String((error as Error).message ?? error);
     console.error(isExpected ? `muro: ${text}` : error);

@@ -1,11 +1,10 @@
-import { EnvFileError, loadEnvFile } from '@muro/shop';
+import { loadEnvFile } from '@muro/shop';
 import { keepFilesPrivate } from '../files/private-files.ts';
 import { openLog } from '../monitoring/open-log.ts';
 import { collectWhenIdle } from '../scheduling/collect-when-idle.ts';
+import { isConfigurationError } from '../settings/is-configuration-error.ts';
 import { nodeAdvice } from '../settings/node-version.ts';
-import { SettingError } from '../settings/setting-error.ts';
 import { readSettings } from '../settings/settings.ts';
-import { StartError } from '../settings/start-error.ts';
 import { unknownSettings } from '../settings/unknown-settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -79,8 +78,7 @@ function exitLate(): void {
 /** Starts the server with the settings of the environment and of the file `.env`; ends the process with one line if that fails. */
 export async function runServer(): Promise<void> {
   await startWithSettings().catch((error: unknown) => {
-    const isKnown = [EnvFileError, SettingError, StartError].some((kind) => error instanceof kind);
-    if (isKnown) log.fatal(`Muro cannot start. ${(error as Error).message}`);
+    if (isConfigurationError(error)) log.fatal(`Muro cannot start. ${error.message}`);
     else log.fatal({ err: error }, 'Muro cannot start.');
     process.exit(1);
   });
