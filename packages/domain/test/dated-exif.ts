@@ -28,12 +28,12 @@ export function tiffWith(
 
 function writeEntry(
   view: DataView,
-  at: number,
+  offset: number,
   [tag, type, count, value]: readonly [number, number, number, number],
   isLittle: boolean,
 ): void {
-  view.setUint16(at, tag, isLittle);
-  view.setUint16(at + 2, type, isLittle);
-  view.setUint32(at + 4, count, isLittle);
-  view.setUint32(at + 8, value, isLittle);
+  view.setUint16(offset, tag, isLittle);
+  view.setUint16(offset + 2, type, isLittle);
+  view.setUint32(offset + 4, count, isLittle);
+  view.setUint32(offset + 8, value, isLittle);
 }

@@ -29,10 +29,10 @@ export function writeHeif(file: HeifFile): Uint8Array<ArrayBuffer> {
   const head = box('ftyp', letters(file.major), u32(0), file.brands.flatMap(letters));
   const pixels = box('mdat', ...items.map(({ bytes }) => bytes), Array<number>(padding).fill(0));
   const metaAt = (from: number): Bytes => {
-    let at = from + 8;
+    let offset = from + 8;
     const places = items.map(({ id, bytes }) => {
-      const place = [...u16(id), ...u16(0), ...u16(1), ...u32(at), ...u32(bytes.length)];
-      at += bytes.length;
+      const place = [...u16(id), ...u16(0), ...u16(1), ...u32(offset), ...u32(bytes.length)];
+      offset += bytes.length;
       return place;
     });
     return fullBox(
@@ -60,8 +60,8 @@ export function writeHeif(file: HeifFile): Uint8Array<ArrayBuffer> {
 function propertiesOf(items: readonly HeifItem[]): Bytes {
   const all: Bytes[] = [];
   const numberOf = (property: Bytes): number => {
-    const known = all.findIndex((each) => each.join() === property.join());
-    return known >= 0 ? known + 1 : all.push(property);
+    const existing = all.findIndex((each) => each.join() === property.join());
+    return existing >= 0 ? existing + 1 : all.push(property);
   };
   const entries = items
     .filter(({ properties }) => properties.length > 0)

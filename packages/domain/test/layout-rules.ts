@@ -200,8 +200,8 @@ function nearest(photos: readonly PhotoCell[], from: PhotoCell, along: Axis, acr
   return best;
 }
 
-function fail(what: string, document: TemplateDocument, at: Rect): never {
+function fail(what: string, document: TemplateDocument, rect: Rect): never {
   throw new Error(
-    `${document.design}: ${what}\n${JSON.stringify(at)}\n${JSON.stringify({ ...document.layout.size, material: document.material, ...document.vals })}`,
+    `${document.design}: ${what}\n${JSON.stringify(rect)}\n${JSON.stringify({ ...document.layout.size, material: document.material, ...document.vals })}`,
   );
 }

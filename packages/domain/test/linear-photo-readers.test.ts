@@ -7,7 +7,7 @@ import { readPngChunks } from '../src/photo/png-header.ts';
 /** Latin-1 text as bytes. A loop, because `Uint8Array.from` with a function takes ten times as long as the readers under test. */
 function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
 }
 const u32 = (value: number) => String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);

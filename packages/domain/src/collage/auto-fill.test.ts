@@ -94,7 +94,9 @@ describe('matchShapes', () => {
         });
         const columnOf = [...(assign(Float64Array.from(costs), rows, columns) as Int32Array)];
         const pairs = columnOf.map((column, row) => (rows === slotCount ? [row, column] : [column, row]));
-        expect(found).toEqual(Object.fromEntries(pairs.map(([at, photo]) => [`img${(at as number) + 1}`, `p${(photo as number) + 1}`])));
+        expect(found).toEqual(
+          Object.fromEntries(pairs.map(([place, photo]) => [`img${(place as number) + 1}`, `p${(photo as number) + 1}`])),
+        );
       }),
       { numRuns: 300 },
     );

@@ -43,8 +43,8 @@ export function placeFrom(
   photoIds: readonly string[],
   start: string | null = null,
 ): Placements {
-  const at = start === null ? 0 : Math.max(0, slots.indexOf(start));
-  const places = [...slots.slice(at), ...slots.slice(0, at)].filter((slot) => slot === start || !fills[slot]);
+  const firstSlot = start === null ? 0 : Math.max(0, slots.indexOf(start));
+  const places = [...slots.slice(firstSlot), ...slots.slice(0, firstSlot)].filter((slot) => slot === start || !fills[slot]);
   return Object.fromEntries(photoIds.slice(0, places.length).map((photoId, index) => [places[index], photoId]));
 }
 
@@ -176,10 +176,10 @@ function orderedCost(table: LossTable): Cost {
 
 function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost: Cost): Int32Array | null {
   const costs = new Float64Array(losses.length);
-  for (let row = 0, at = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, at++) {
-      const loss = floatAt(losses, at);
-      costs[at] = loss > worst ? Number.POSITIVE_INFINITY : cost(loss, row, column);
+  for (let row = 0, position = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, position++) {
+      const loss = floatAt(losses, position);
+      costs[position] = loss > worst ? Number.POSITIVE_INFINITY : cost(loss, row, column);
     }
   }
   return assign(costs, rows, columns);

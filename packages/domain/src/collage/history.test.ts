@@ -151,8 +151,8 @@ describe('history', () => {
 
   it('records no step for a photo that is placed by its subject again at the same position', () => {
     const placed = step(startHistory(empty), place('img1', 'p1'));
-    const known = step(placed, { type: 'set-subjects', subjects: { p1: { x: 0, y: 0, faces: [] } } });
-    expect(step(known, { type: 'set-view', slot: 'img1', view: NEW_VIEW })).toBe(known);
+    const withSubjects = step(placed, { type: 'set-subjects', subjects: { p1: { x: 0, y: 0, faces: [] } } });
+    expect(step(withSubjects, { type: 'set-view', slot: 'img1', view: NEW_VIEW })).toBe(withSubjects);
   });
 
   it('records no step without a change', () => {

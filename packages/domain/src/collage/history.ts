@@ -87,11 +87,11 @@ export function rewriteHistory({ past, present, future, joinKey }: History, rewr
   const before = past.reduce<readonly Collage[]>((values, collage) => withStep(values, rewrite(collage)), []);
   const state = withStep(before, rewrite(present));
   const all = future.reduce((values, collage) => withStep(values, rewrite(collage)), state);
-  const at = state.length - 1;
+  const last = state.length - 1;
   return {
-    past: all.slice(0, at),
-    present: itemAt(all, at),
-    future: all.slice(at + 1),
+    past: all.slice(0, last),
+    present: itemAt(all, last),
+    future: all.slice(last + 1),
     joinKey: state === before ? null : joinKey,
   };
 }

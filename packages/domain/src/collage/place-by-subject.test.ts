@@ -54,8 +54,8 @@ describe('photos that follow their subject', () => {
           const subject = subjectOfFaces([{ x, y, width: side, height: side }]) as PhotoSubject;
           const [face] = subject.faces as [PhotoSubject['faces'][number]];
           const view = { ...NEW_VIEW, quarterTurn, ...(isMirrored && { isMirrored: true as const }) };
-          const laid = subjectView({ ...size, subject }, layer, part, view);
-          const share = visibleShare({ photo: size, layer, view: laid }, part, face);
+          const placedView = subjectView({ ...size, subject }, layer, part, view);
+          const share = visibleShare({ photo: size, layer, view: placedView }, part, face);
           // Tries every crop.
           const tries = Array.from({ length: 41 * 41 }, (_, i) => ({ focusX: (i % 41) / 40, focusY: Math.floor(i / 41) / 40 }));
           const best = Math.max(...tries.map((focus) => visibleShare({ photo: size, layer, view: { ...view, ...focus } }, part, face)));

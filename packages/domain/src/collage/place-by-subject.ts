@@ -14,13 +14,13 @@ export function placeBySubject(before: Collage | null, after: Collage): Collage 
   if (before && before.fills === after.fills && before.photos === after.photos && before.design === after.design) return after;
   const photos = new Map(after.photos.map((photo) => [photo.id, photo]));
   const photosBefore = before?.design === after.design ? new Map(before.photos.map((photo) => [photo.id, photo])) : null;
-  const laid = Object.entries(after.fills).flatMap(([slot, fill]): [string, Fill][] => {
+  const placedFills = Object.entries(after.fills).flatMap(([slot, fill]): [string, Fill][] => {
     const photo = photos.get(fill.photoId);
     if (!fill.view.followsSubject || !photo) return [];
     if (before?.fills[slot] === fill && photosBefore?.get(fill.photoId) === photo) return [];
     return [[slot, placeFill(after.design, slot, { fill, photo })]];
   });
-  const changed = laid.filter(([slot, fill]) => fill !== after.fills[slot]);
+  const changed = placedFills.filter(([slot, fill]) => fill !== after.fills[slot]);
   return changed.length === 0 ? after : { ...after, fills: { ...after.fills, ...Object.fromEntries(changed) } };
 }
 

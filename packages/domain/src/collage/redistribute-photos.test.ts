@@ -48,10 +48,10 @@ describe('filling the page again', () => {
 
   it('places photos by their subjects in each slot', () => {
     const subject = { x: 0.9, y: 0.5, faces: [] };
-    const known = apply(four, { type: 'add-photos', photos: [{ ...itemAt(PHOTOS, 0), id: 'e', subject }] });
-    const upright = apply(known, redistribute({ img1: 'e' })).fills.img1?.view;
+    const withNewPhoto = apply(four, { type: 'add-photos', photos: [{ ...itemAt(PHOTOS, 0), id: 'e', subject }] });
+    const upright = apply(withNewPhoto, redistribute({ img1: 'e' })).fills.img1?.view;
     expect(upright?.followsSubject).toBe(true);
-    const redistributed = apply(known, { type: 'change-design', design: grid(4, 1), isSaved: false }, redistribute({ img2: 'e' }));
+    const redistributed = apply(withNewPhoto, { type: 'change-design', design: grid(4, 1), isSaved: false }, redistribute({ img2: 'e' }));
     expect(redistributed.fills.img2?.view.focusX).toBeGreaterThan(0.6);
     expect(apply(redistributed, redistribute({ img1: 'a' })).parked.fills).toEqual({});
   });

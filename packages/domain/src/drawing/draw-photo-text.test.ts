@@ -53,10 +53,10 @@ describe('a text on a photo', () => {
   it('is completely on the front: no part of it folds round the frame of a canvas', () => {
     const page = pageWith([photoCellAt('img1', -5, -5, 60, 50)], { material: 'CANVAS4CM' });
     const ops = opsOf(page, photoText('Sea', { width: 50, height: 40 }));
-    const at = ops.findIndex(({ op }) => op === 'glyphs');
-    const place = ops.slice(0, at).findLast((op) => op.op === 'transform');
+    const index = ops.findIndex(({ op }) => op === 'glyphs');
+    const place = ops.slice(0, index).findLast((op) => op.op === 'transform');
     expect(place).toEqual({ op: 'transform', matrix: [1, 0, 0, 1, 0, 0] });
-    const letters = ops[at] as Extract<DrawOp, { op: 'glyphs' }>;
+    const letters = ops[index] as Extract<DrawOp, { op: 'glyphs' }>;
     const { y, height } = boundsOf(letters.path);
     expect(y + height).toBeLessThan(39.5);
     expect(y).toBeGreaterThan(34);

@@ -106,8 +106,8 @@ function seamOf({ from, to }: Edge, other: Edge): Edge | null {
   if (aside(other.from) > EDGE_TOLERANCE || aside(other.to) > EDGE_TOLERANCE) return null;
   const start = Math.max(0, along(other.to));
   const end = Math.min(length, along(other.from));
-  const at = (way: Cm): Point => ({ x: from.x + x * way, y: from.y + y * way });
-  return end - start > EDGE_TOLERANCE ? { from: at(start), to: at(end) } : null;
+  const pointAfter = (way: Cm): Point => ({ x: from.x + x * way, y: from.y + y * way });
+  return end - start > EDGE_TOLERANCE ? { from: pointAfter(start), to: pointAfter(end) } : null;
 }
 
 /**

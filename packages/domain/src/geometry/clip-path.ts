@@ -80,11 +80,11 @@ function partsAt(piece: Piece, side: Side): readonly Piece[] {
   const parts: Piece[] = [];
   let rest = piece;
   let done = 0;
-  for (const at of crossingsOf(piece, side)) {
-    const [before, after] = splitAt(rest, (at - done) / (1 - done));
+  for (const parameter of crossingsOf(piece, side)) {
+    const [before, after] = splitAt(rest, (parameter - done) / (1 - done));
     parts.push(onLine(before, before.length - 1, side));
     rest = onLine(after, 0, side);
-    done = at;
+    done = parameter;
   }
   return [...parts, rest];
 }
@@ -131,23 +131,26 @@ function turningPoints(depths: readonly number[]): readonly number[] {
   return roots.filter((root) => root > 0 && root < 1).sort((one, other) => one - other);
 }
 
-/** Splits a piece at parameter `at` (de Casteljau's algorithm). */
-function splitAt(piece: Piece, at: number): readonly [Piece, Piece] {
+/** Splits a piece at a curve parameter (de Casteljau's algorithm). */
+function splitAt(piece: Piece, parameter: number): readonly [Piece, Piece] {
   const before: Point[] = [startOf(piece)];
   const after: Point[] = [endOf(piece)];
   for (let row = piece; row.length > 1; ) {
-    row = row.slice(1).map((point, index) => interpolate(itemAt(row, index), point, at));
+    row = row.slice(1).map((point, index) => interpolate(itemAt(row, index), point, parameter));
     before.push(startOf(row));
     after.unshift(endOf(row));
   }
   return [before, after];
 }
 
-const interpolate = (a: Point, b: Point, at: number): Point => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
+const interpolate = (a: Point, b: Point, parameter: number): Point => ({
+  x: a.x + (b.x - a.x) * parameter,
+  y: a.y + (b.y - a.y) * parameter,
+});
 
-function pointOn(piece: Piece, at: number): Point {
+function pointOn(piece: Piece, parameter: number): Point {
   let row = piece;
-  while (row.length > 1) row = row.slice(1).map((point, index) => interpolate(itemAt(row, index), point, at));
+  while (row.length > 1) row = row.slice(1).map((point, index) => interpolate(itemAt(row, index), point, parameter));
   return startOf(row);
 }
 

@@ -48,25 +48,25 @@ export function readShapePath(text: string): Path {
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
+  let position = 0;
   for (;;) {
-    REST.lastIndex = at;
+    REST.lastIndex = position;
     if (REST.test(text)) return tokens;
-    TOKEN.lastIndex = at;
+    TOKEN.lastIndex = position;
     const match = TOKEN.exec(text);
-    if (!match) fail('a command or a number', `'${text.slice(at, at + 10)}'`, at);
+    if (!match) fail('a command or a number', `'${text.slice(position, position + 10)}'`, position);
     const place = TOKEN.lastIndex - (match[1] ?? match[2] ?? '').length;
     const number = Number(match[2] ?? 0);
     if (!Number.isFinite(number)) fail('a finite number', `'${match[2]}'`, place);
     tokens.push({ letter: match[1] ?? null, number, at: place });
     if (tokens.length > MAX_STEPS * 7) fail(`at most ${MAX_STEPS} steps`, 'more', place);
-    at = TOKEN.lastIndex;
+    position = TOKEN.lastIndex;
   }
 }
 
 /** The command that numbers without a letter repeat: the last one; after a move, a line. */
-function repeatedCommand(command: string, at: number): string {
-  if (command === '' || command.toLowerCase() === 'z') fail('a command', 'a number', at);
+function repeatedCommand(command: string, position: number): string {
+  if (command === '' || command.toLowerCase() === 'z') fail('a command', 'a number', position);
   if (command === 'M') return 'L';
   return command === 'm' ? 'l' : command;
 }
@@ -118,6 +118,6 @@ function stepOf(command: string, numbers: readonly number[], pen: Pen): PathStep
   return ['M', pen.x, pen.y];
 }
 
-function fail(expected: string, received: string, at: number): never {
-  throw new RangeError(`Expected ${expected} in a shape path but received ${received} at position ${at}`);
+function fail(expected: string, received: string, position: number): never {
+  throw new RangeError(`Expected ${expected} in a shape path but received ${received} at position ${position}`);
 }

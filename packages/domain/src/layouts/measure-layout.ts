@@ -42,14 +42,17 @@ export function measureLayout(placed: readonly PlacedShape[]): LayoutMeasures {
 }
 
 /** Differences that are not visible. */
-const UNSEEN = { meanCut: 0.003, worstCut: 0.01, spread: 0.06, nearLines: 0.06 } as const;
+const UNNOTICEABLE_CHANGE = { meanCut: 0.003, worstCut: 0.01, spread: 0.06, nearLines: 0.06 } as const;
 /** Factor by which a measure must be worse than that of a new layout. */
-const AGED = 1.5;
+const DETERIORATION_FACTOR = 1.5;
 
 /** True if a layout is clearly worse in some measure than a new layout of the same photos. */
-export function isClearlyWorse(now: LayoutMeasures, fresh: LayoutMeasures): boolean {
-  const keys = Object.keys(UNSEEN) as (keyof typeof UNSEEN)[];
-  return now.smallest * AGED < fresh.smallest || keys.some((key) => now[key] > AGED * fresh[key] + UNSEEN[key]);
+export function isClearlyWorse(current: LayoutMeasures, fresh: LayoutMeasures): boolean {
+  const keys = Object.keys(UNNOTICEABLE_CHANGE) as (keyof typeof UNNOTICEABLE_CHANGE)[];
+  return (
+    current.smallest * DETERIORATION_FACTOR < fresh.smallest ||
+    keys.some((key) => current[key] > DETERIORATION_FACTOR * fresh[key] + UNNOTICEABLE_CHANGE[key])
+  );
 }
 
 /** Counts photos end to end whose edges nearly meet, along rows and along columns. */

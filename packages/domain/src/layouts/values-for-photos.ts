@@ -87,16 +87,16 @@ function fitOf(places: readonly SizeCm[], sorted: readonly number[]): PhotosFit 
   const shapes = places.map(({ width, height }) => width / height).sort((a, b) => a - b);
   const count = Math.min(shapes.length, sorted.length);
   let loss = 0;
-  for (let at = 0; at < count; at += 1) {
-    const fit = evenSample(shapes, at, count) / evenSample(sorted, at, count);
+  for (let index = 0; index < count; index += 1) {
+    const fit = evenSample(shapes, index, count) / evenSample(sorted, index, count);
     loss += 1 - Math.min(fit, 1 / fit);
   }
   return { places: places.length, loss: count === 0 ? 0 : loss / count };
 }
 
-/** The number at index `at` when `count` numbers are sampled evenly. */
-function evenSample(numbers: readonly number[], at: number, count: number): number {
-  return itemAt(numbers, Math.floor(((at + 0.5) * numbers.length) / count));
+/** The number at `index` when `count` numbers are sampled evenly. */
+function evenSample(numbers: readonly number[], index: number, count: number): number {
+  return itemAt(numbers, Math.floor(((index + 0.5) * numbers.length) / count));
 }
 
 function countCost(places: number, photos: number): number {

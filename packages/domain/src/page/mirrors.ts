@@ -29,8 +29,8 @@ export interface Folding {
 export function mirrorsOf({ trim, bleed, wrap }: Folding): readonly Mirror[] {
   if (wrap !== 'mirrored' || bleed === 0) return [];
   const { width, height } = trim;
-  const across = (at: Cm): Matrix => [-1, 0, 0, 1, 2 * at, 0];
-  const down = (at: Cm): Matrix => [1, 0, 0, -1, 0, 2 * at];
+  const across = (axis: Cm): Matrix => [-1, 0, 0, 1, 2 * axis, 0];
+  const down = (axis: Cm): Matrix => [1, 0, 0, -1, 0, 2 * axis];
   const upright = { y: 0, width: bleed, height };
   const strip = { x: 0, width, height: bleed };
   return [

@@ -36,13 +36,13 @@ export function subjectView(photo: SubjectPhoto, layer: PhotoLayer, part: Visibl
   const { subject } = photo;
   const { focusX, focusY } = WHOLE_VIEW;
   if (!subject) return { ...view, focusX, focusY };
-  const laid = laidIn({ photo, layer, view }, subject, part.rect);
-  return rounded(part.grid ? withVisibleSubject({ photo, layer, view: laid }, subject, part) : laid);
+  const placedView = viewWithin({ photo, layer, view }, subject, part.rect);
+  return rounded(part.grid ? withVisibleSubject({ photo, layer, view: placedView }, subject, part) : placedView);
 }
 
 /** Places the crop as `subjectView` does, for a rectangle of the slot that nothing hides. */
 export function subjectViewIn(photo: SubjectPhoto, layer: PhotoLayer, rect: Rect, view: PhotoView): PhotoView {
-  return photo.subject ? laidIn({ photo, layer, view }, photo.subject, rect) : view;
+  return photo.subject ? viewWithin({ photo, layer, view }, photo.subject, rect) : view;
 }
 
 interface PhotoInSlot {
@@ -52,7 +52,7 @@ interface PhotoInSlot {
 }
 
 /** Solves each axis separately: the crop's range along one does not depend on the other. */
-function laidIn({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, rect: Rect): PhotoView {
+function viewWithin({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, rect: Rect): PhotoView {
   const middle = clampView(photo, layer, { ...view, focusX: WHOLE_VIEW.focusX, focusY: WHOLE_VIEW.focusY });
   const crop = cropOf(photo, layer, middle);
   const rectOnPhoto = boxOnPhoto({ photo, layer, view: middle }, rect);

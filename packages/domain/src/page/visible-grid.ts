@@ -42,8 +42,8 @@ export function computeVisibleGrid(rect: Rect, isSeen: (point: Point) => boolean
   };
 }
 
-function bounded(at: number): number {
-  return Math.max(0, Math.min(SIDE, at));
+function bounded(position: number): number {
+  return Math.max(0, Math.min(SIDE, position));
 }
 
 /** Summed-area table of visible squares. */
@@ -52,9 +52,9 @@ function summedArea(cells: readonly boolean[]): Float64Array {
   const sums = new Float64Array(width * width);
   for (let row = 1; row < width; row++)
     for (let column = 1; column < width; column++) {
-      const at = row * width + column;
+      const index = row * width + column;
       const isVisible = cells[(row - 1) * SIDE + column - 1] ? 1 : 0;
-      sums[at] = isVisible + floatAt(sums, at - 1) + floatAt(sums, at - width) - floatAt(sums, at - width - 1);
+      sums[index] = isVisible + floatAt(sums, index - 1) + floatAt(sums, index - width) - floatAt(sums, index - width - 1);
     }
   return sums;
 }

@@ -90,7 +90,7 @@ const PITCH = PANEL_SIDE + PANEL_GAP;
 
 /** The visible face of the panel at a point, without its folded edges. */
 function panelFaceAt({ x, y }: Point): Rect {
-  const start = (at: number) => Math.floor(at / PITCH) * PITCH + (PITCH - PANEL_SHOWN) / 2;
+  const start = (position: number) => Math.floor(position / PITCH) * PITCH + (PITCH - PANEL_SHOWN) / 2;
   return { x: start(x), y: start(y), width: PANEL_SHOWN, height: PANEL_SHOWN };
 }
 

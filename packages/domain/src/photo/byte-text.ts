@@ -1,7 +1,7 @@
-/** True if the bytes from `at` on spell this Latin-1 text. */
-export function hasTextAt(bytes: Uint8Array, text: string, at: number): boolean {
-  if (at + text.length > bytes.length) return false;
-  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;
+/** True if the bytes from `offset` on spell this Latin-1 text. */
+export function hasTextAt(bytes: Uint8Array, text: string, offset: number): boolean {
+  if (offset + text.length > bytes.length) return false;
+  for (let i = 0; i < text.length; i++) if (bytes[offset + i] !== text.charCodeAt(i)) return false;
   return true;
 }
 
@@ -13,10 +13,10 @@ export function startsWith(bytes: Uint8Array, text: string): boolean {
 const PIECE = 8192;
 
 /** Latin-1 text of `length` bytes. */
-export function byteText(bytes: Uint8Array, at: number, length: number): string {
+export function byteText(bytes: Uint8Array, offset: number, length: number): string {
   let text = '';
-  for (let from = at; from < at + length; from += PIECE) {
-    text += String.fromCharCode(...bytes.subarray(from, Math.min(from + PIECE, at + length)));
+  for (let from = offset; from < offset + length; from += PIECE) {
+    text += String.fromCharCode(...bytes.subarray(from, Math.min(from + PIECE, offset + length)));
   }
   return text;
 }

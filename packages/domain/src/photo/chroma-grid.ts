@@ -23,8 +23,8 @@ export function chromaGrid({ data, widthPx, heightPx }: ColourPicture): readonly
 export function chromaDistance(one: readonly number[], other: readonly number[]): number {
   const fields = one.length / 2;
   let sum = 0;
-  for (let at = 0; at < one.length; at += 2) {
-    sum += Math.hypot(itemAt(one, at) - itemAt(other, at), itemAt(one, at + 1) - itemAt(other, at + 1));
+  for (let offset = 0; offset < one.length; offset += 2) {
+    sum += Math.hypot(itemAt(one, offset) - itemAt(other, offset), itemAt(one, offset + 1) - itemAt(other, offset + 1));
   }
   return sum / fields;
 }

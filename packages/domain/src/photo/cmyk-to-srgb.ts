@@ -22,12 +22,12 @@ export interface InkPictures {
 export function cmykToSrgb({ colours, black }: InkPictures, table: Uint8Array): Pixels | null {
   const mixed = new Uint8ClampedArray(colours.length);
   const inks = new Float64Array(4);
-  for (let at = 0; at < colours.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [black[at], black[at + 1], black[at + 2]];
+  for (let offset = 0; offset < colours.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0] = [black[offset], black[offset + 1], black[offset + 2]];
     if (Math.max(Math.abs(red - green), Math.abs(green - blue)) > NEUTRAL) return null;
-    for (let ink = 0; ink < 3; ink++) inks[ink] = inkOf(byteAt(colours, at + ink));
+    for (let ink = 0; ink < 3; ink++) inks[ink] = inkOf(byteAt(colours, offset + ink));
     inks[3] = inkOf(green);
-    paintMixture(inks, table, mixed, at);
+    paintMixture(inks, table, mixed, offset);
   }
   return mixed;
 }
@@ -43,7 +43,7 @@ function inkOf(value: number): number {
 }
 
 /** Multilinear interpolation between the sixteen surrounding grid points. */
-function paintMixture(inks: Float64Array, table: Uint8Array, to: Pixels, at: number): void {
+function paintMixture(inks: Float64Array, table: Uint8Array, to: Pixels, offset: number): void {
   let [red, green, blue] = [0, 0, 0];
   for (let corner = 0; corner < 16; corner++) {
     let share = 1;
@@ -60,5 +60,5 @@ function paintMixture(inks: Float64Array, table: Uint8Array, to: Pixels, at: num
     green += share * byteAt(table, 3 * place + 1);
     blue += share * byteAt(table, 3 * place + 2);
   }
-  to.set([red, green, blue, 255], at);
+  to.set([red, green, blue, 255], offset);
 }

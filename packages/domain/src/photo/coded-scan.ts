@@ -20,13 +20,13 @@ export function codedScan(jpeg: Uint8Array, from: number): CodedScan {
   const { runs, cuts, end, isInTurn } = runsOf(jpeg, from);
   const data = new Uint8Array(runs.reduce((sum, run) => sum + run.to - run.from, 0) + SPARE_BYTES);
   const ends: number[] = [];
-  let at = 0;
+  let offset = 0;
   for (const [index, run] of runs.entries()) {
-    data.set(jpeg.subarray(run.from, run.to), at);
-    at += run.to - run.from;
-    if (cuts.has(index)) ends.push(at);
+    data.set(jpeg.subarray(run.from, run.to), offset);
+    offset += run.to - run.from;
+    if (cuts.has(index)) ends.push(offset);
   }
-  ends.push(at);
+  ends.push(offset);
   return { data, ends, isInTurn, end };
 }
 
@@ -43,10 +43,10 @@ function runsOf(jpeg: Uint8Array, begin: number): Runs {
   const runs: ByteRange[] = [];
   const cuts = new Set<number>();
   let [from, isInTurn] = [begin, true];
-  for (let at = jpeg.indexOf(0xff, begin); at >= 0; at = jpeg.indexOf(0xff, from)) {
-    const first = at;
-    while (jpeg[at + 1] === 0xff) at += 1;
-    const next = jpeg[at + 1];
+  for (let offset = jpeg.indexOf(0xff, begin); offset >= 0; offset = jpeg.indexOf(0xff, from)) {
+    const first = offset;
+    while (jpeg[offset + 1] === 0xff) offset += 1;
+    const next = jpeg[offset + 1];
     if (next === 0x00) runs.push({ from, to: first + 1 });
     else {
       runs.push({ from, to: first });
@@ -54,7 +54,7 @@ function runsOf(jpeg: Uint8Array, begin: number): Runs {
       isInTurn &&= (next & 7) === (cuts.size & 7);
       cuts.add(runs.length - 1);
     }
-    from = at + 2;
+    from = offset + 2;
   }
   runs.push({ from, to: jpeg.length });
   return { runs, cuts, isInTurn, end: jpeg.length };
@@ -63,14 +63,14 @@ function runsOf(jpeg: Uint8Array, begin: number): Runs {
 /** Offset in the file after `count` bytes of a scan's unstuffed data. */
 export function placeInFile(jpeg: Uint8Array, from: number, count: number): number {
   let remaining = count;
-  let at = from;
-  while (remaining > 0 && at < jpeg.length) {
-    if (jpeg[at] !== 0xff) remaining -= 1;
-    else if (jpeg[at + 1] === 0x00) {
+  let offset = from;
+  while (remaining > 0 && offset < jpeg.length) {
+    if (jpeg[offset] !== 0xff) remaining -= 1;
+    else if (jpeg[offset + 1] === 0x00) {
       remaining -= 1;
-      at += 1;
-    } else at += jpeg[at + 1] === 0xff ? 0 : 1;
-    at += 1;
+      offset += 1;
+    } else offset += jpeg[offset + 1] === 0xff ? 0 : 1;
+    offset += 1;
   }
-  return at;
+  return offset;
 }

@@ -88,9 +88,9 @@ describe('crop', () => {
     const zoomed = zoomView(photo, place, view, { cropFactor: 0.8, at: { x: 0.3, y: 0.6 } });
     const crop = cropOf(photo, place, view);
     const under = photoPointAt(crop, quarterTurn, { x: 0.3, y: 0.6 });
-    const at = pageOf(zoomed, under);
-    expect(at.x).toBeCloseTo(0.3 * slot.width, 9);
-    expect(at.y).toBeCloseTo(0.6 * slot.height, 9);
+    const pagePoint = pageOf(zoomed, under);
+    expect(pagePoint.x).toBeCloseTo(0.3 * slot.width, 9);
+    expect(pagePoint.y).toBeCloseTo(0.6 * slot.height, 9);
   });
 
   it('[CROP-04] cannot be dragged off the photo, and returns without delay', () => {
@@ -125,8 +125,8 @@ describe('a slot that partly folds round a frame', () => {
   /** The part of the photo that shows in the middle of the front, fractions. */
   const seenInTheMiddle = (size: typeof photo, where: PhotoPlace, view: PhotoView) => {
     const { frame, front } = where;
-    const at = { x: (front.x + front.width / 2 - frame.x) / frame.width, y: (front.y + front.height / 2 - frame.y) / frame.height };
-    return photoPointAt(cropOf(size, where, view), view.quarterTurn, at);
+    const middle = { x: (front.x + front.width / 2 - frame.x) / frame.width, y: (front.y + front.height / 2 - frame.y) / frame.height };
+    return photoPointAt(cropOf(size, where, view), view.quarterTurn, middle);
   };
 
   it('puts the middle of the photo in the middle of its front, without a gap on the sides', () => {
@@ -165,12 +165,12 @@ describe('a slot that partly folds round a frame', () => {
   it.each([0, 90, 180, 270] as const)('follows the pointer and keeps the point under it, turned by %d', (quarterTurn) => {
     const where = wrapped({ width: 12, height: 8 }, 0.3, 0.2, false);
     const view = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
-    const at = { x: 0.7, y: 0.4 };
-    const under = photoPointAt(cropOf(photo, where, view), quarterTurn, at);
-    const zoomed = photoPointAt(cropOf(photo, where, zoomView(photo, where, view, { cropFactor: 0.8, at })), quarterTurn, at);
+    const point = { x: 0.7, y: 0.4 };
+    const under = photoPointAt(cropOf(photo, where, view), quarterTurn, point);
+    const zoomed = photoPointAt(cropOf(photo, where, zoomView(photo, where, view, { cropFactor: 0.8, at: point })), quarterTurn, point);
     expect([zoomed.x, zoomed.y]).toEqual([expect.closeTo(under.x, 9), expect.closeTo(under.y, 9)]);
     const moved = cropOf(photo, where, moveView(photo, where, view, { x: 0.6, y: -0.4 }));
-    const there = photoPointAt(moved, quarterTurn, { x: at.x + 0.6 / 12, y: at.y - 0.4 / 8 });
+    const there = photoPointAt(moved, quarterTurn, { x: point.x + 0.6 / 12, y: point.y - 0.4 / 8 });
     expect([there.x, there.y]).toEqual([expect.closeTo(under.x, 9), expect.closeTo(under.y, 9)]);
     const larger = seenInTheMiddle(photo, where, zoomView(photo, where, WHOLE_VIEW, { cropFactor: 0.8 }));
     expect([larger.x, larger.y]).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.5, 9)]);
@@ -187,9 +187,9 @@ function pageOf(view: PhotoView, point: { x: number; y: number }): { x: number; 
 }
 
 /** The point of the photo (fractions) that shows at a point of the slot (fractions). */
-function photoPointAt(crop: { x: number; y: number; width: number; height: number }, turn: QuarterTurn, at: { x: number; y: number }) {
-  const u = at.x - 0.5;
-  const v = at.y - 0.5;
+function photoPointAt(crop: { x: number; y: number; width: number; height: number }, turn: QuarterTurn, point: { x: number; y: number }) {
+  const u = point.x - 0.5;
+  const v = point.y - 0.5;
   const [p, q] = { 0: [u, v], 90: [v, -u], 180: [-u, -v], 270: [-v, u] }[turn] as [number, number];
   return { x: crop.x + (p + 0.5) * crop.width, y: crop.y + (q + 0.5) * crop.height };
 }

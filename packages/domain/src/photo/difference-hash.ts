@@ -26,8 +26,8 @@ export function differenceHash({ grey, widthPx, heightPx }: GreyPicture): string
   const rows = Array.from({ length: ROWS }, (_, row) => {
     let bits = 0;
     for (let column = 0; column < COLUMNS - 1; column += 1) {
-      const at = row * COLUMNS + column;
-      bits = bits * 2 + (itemAt(fields, at) < itemAt(fields, at + 1) ? 1 : 0);
+      const offset = row * COLUMNS + column;
+      bits = bits * 2 + (itemAt(fields, offset) < itemAt(fields, offset + 1) ? 1 : 0);
     }
     return bits.toString(16).padStart(2, '0');
   });
@@ -46,8 +46,8 @@ function meanOf(grey: GreyPicture['grey'], column: number, row: number): number 
 export function hashDistance(one: string, other: string): number {
   if (one === '' || other === '') return 64;
   let bits = 0;
-  for (let at = 0; at < one.length; at += 1) {
-    let odd = Number.parseInt(one.charAt(at), 16) ^ Number.parseInt(other.charAt(at), 16);
+  for (let offset = 0; offset < one.length; offset += 1) {
+    let odd = Number.parseInt(one.charAt(offset), 16) ^ Number.parseInt(other.charAt(offset), 16);
     for (; odd > 0; odd >>= 1) bits += odd & 1;
   }
   return bits;

@@ -55,20 +55,20 @@ function readColourChunks(bytes: Uint8Array): ColourChunks | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: ByteRange[] = [];
   let [gamma, colours]: [ColourChunks['gamma'], ColourChunks['colours']] = [null, null];
-  for (let at = SIGNATURE.length; at + CHUNK_BYTES <= bytes.length; ) {
-    const length = view.getUint32(at);
-    const to = at + CHUNK_BYTES + length;
-    const name = byteText(bytes, at + 4, 4);
+  for (let offset = SIGNATURE.length; offset + CHUNK_BYTES <= bytes.length; ) {
+    const length = view.getUint32(offset);
+    const to = offset + CHUNK_BYTES + length;
+    const name = byteText(bytes, offset + 4, 4);
     if (BETTER.includes(name)) return null;
     if (name === 'IDAT' || name === 'IEND' || to > bytes.length) break;
-    const numberAt = (index: number): number => view.getUint32(at + 8 + 4 * index) / UNIT;
+    const numberAt = (index: number): number => view.getUint32(offset + 8 + 4 * index) / UNIT;
     if (name === 'gAMA' && length === 4) gamma ??= numberAt(0);
     if (name === 'cHRM' && length === 32) {
       const pairAt = (pair: number): Chromaticity => [numberAt(2 * pair), numberAt(2 * pair + 1)];
       colours ??= [pairAt(0), pairAt(1), pairAt(2), pairAt(3)];
     }
-    if (name === 'gAMA' || name === 'cHRM') chunks.push({ from: at, to });
-    at = to;
+    if (name === 'gAMA' || name === 'cHRM') chunks.push({ from: offset, to });
+    offset = to;
   }
   return { gamma, colours, chunks };
 }

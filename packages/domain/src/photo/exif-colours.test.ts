@@ -13,10 +13,10 @@ function exifWith(colourSpace: number | null, index: string | null): Uint8Array 
   const view = new DataView(bytes.buffer);
   view.setUint32(0, 0x4d4d002a);
   view.setUint32(4, 8);
-  const writeDirectory = (at: number, entries: readonly Entry[]): void => {
-    view.setUint16(at, entries.length);
+  const writeDirectory = (offset: number, entries: readonly Entry[]): void => {
+    view.setUint16(offset, entries.length);
     for (const [i, [tag, type, count, value]] of entries.entries()) {
-      const entry = at + 2 + 12 * i;
+      const entry = offset + 2 + 12 * i;
       view.setUint16(entry, tag);
       view.setUint16(entry + 2, type);
       view.setUint32(entry + 4, count);

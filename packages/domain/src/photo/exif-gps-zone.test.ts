@@ -7,10 +7,10 @@ const CLOCK = Date.UTC(2026, 6, 14, 18, 5, 9);
 function gpsTiff(date: string, time: readonly [number, number, number], denominator = 1): Uint8Array {
   const bytes = new Uint8Array(100);
   const view = new DataView(bytes.buffer);
-  const entryAt = (at: number, tag: number, type: number, count: number, value: number): void => {
-    view.setUint32(at, (tag << 16) | type);
-    view.setUint32(at + 4, count);
-    view.setUint32(at + 8, value);
+  const entryAt = (offset: number, tag: number, type: number, count: number, value: number): void => {
+    view.setUint32(offset, (tag << 16) | type);
+    view.setUint32(offset + 4, count);
+    view.setUint32(offset + 8, value);
   };
   view.setUint32(0, 0x4d4d002a);
   view.setUint32(4, 8);

@@ -38,7 +38,7 @@ function gpsTime(view: DataView): number | null {
   if (date === null || time === null) return null;
   const day = String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + date, 10));
   const dayMs = /^\d{4}[:-]\d\d[:-]\d\d$/.test(day) ? Date.parse(`${day.replaceAll(':', '-')}T00:00:00Z`) : Number.NaN;
-  const partAt = (at: number): number => view.getUint32(time + at, isLittle) / view.getUint32(time + at + 4, isLittle);
+  const partAt = (offset: number): number => view.getUint32(time + offset, isLittle) / view.getUint32(time + offset + 4, isLittle);
   const ms = dayMs + (partAt(0) * 60 + partAt(8)) * MINUTE_MS + partAt(16) * 1000;
   return Number.isFinite(ms) ? ms : null;
 }

@@ -16,14 +16,14 @@ function tiffWith(isLittle: boolean, { from = PICTURE, length = SMALL.length, ty
   view.setUint32(4, FIRST, isLittle);
   view.setUint32(FIRST + 2, second, isLittle);
   view.setUint16(SECOND, 2, isLittle);
-  for (const [at, tag, value] of [
+  for (const [offset, tag, value] of [
     [SECOND + 2, 0x0201, from],
     [SECOND + 14, 0x0202, length],
   ] as const) {
-    view.setUint16(at, tag, isLittle);
-    view.setUint16(at + 2, type, isLittle);
-    view.setUint32(at + 4, 1, isLittle);
-    view.setUint32(at + 8, value, isLittle);
+    view.setUint16(offset, tag, isLittle);
+    view.setUint16(offset + 2, type, isLittle);
+    view.setUint32(offset + 4, 1, isLittle);
+    view.setUint32(offset + 8, value, isLittle);
   }
   bytes.set(SMALL, PICTURE);
   return bytes;

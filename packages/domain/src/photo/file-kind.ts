@@ -48,7 +48,7 @@ export function fileKindOf(head: Uint8Array): FileKind {
   if (hasTextAt(head, 'RIFF', 0) && hasTextAt(head, 'WEBP', 8)) return 'webp';
   if (hasTextAt(head, 'GIF8', 0)) return 'gif';
   if ((head[0] === 0xff && head[1] === 0x0a) || hasTextAt(head, '\0\0\0\x0cJXL \r\n\x87\n', 0)) return 'jpeg-xl';
-  if (RAW_MARKS.some(([mark, at]) => hasTextAt(head, mark, at))) return 'raw';
+  if (RAW_MARKS.some(([mark, offset]) => hasTextAt(head, mark, offset))) return 'raw';
   if (hasTextAt(head, 'II*\0', 0) || hasTextAt(head, 'MM\0*', 0)) return isRawTiff(head) ? 'raw' : 'tiff';
   if (head.length < 16 || !hasTextAt(head, 'ftyp', 4)) return hasTextAt(head, 'moov', 4) || hasTextAt(head, 'mdat', 4) ? 'video' : 'other';
   return kindOfBrands(brandsOf(head));
@@ -58,7 +58,7 @@ export function fileKindOf(head: Uint8Array): FileKind {
 function brandsOf(head: Uint8Array): readonly string[] {
   const end = Math.min(uintAt(head, 0, 4), head.length, 16 + 4 * MAX_BRANDS);
   const brands = [lettersAt(head, 8)];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(lettersAt(head, at));
+  for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(lettersAt(head, offset));
   return brands;
 }
 

@@ -17,8 +17,8 @@ export interface ColourPicture {
 /** Luma of each pixel (ITU-R BT.601). */
 export function greyPicture({ data, widthPx, heightPx }: ColourPicture): GreyPicture {
   const grey = new Uint8Array(widthPx * heightPx);
-  for (let at = 0; at < grey.length; at += 1) {
-    grey[at] = 0.299 * byteAt(data, 4 * at) + 0.587 * byteAt(data, 4 * at + 1) + 0.114 * byteAt(data, 4 * at + 2);
+  for (let offset = 0; offset < grey.length; offset += 1) {
+    grey[offset] = 0.299 * byteAt(data, 4 * offset) + 0.587 * byteAt(data, 4 * offset + 1) + 0.114 * byteAt(data, 4 * offset + 2);
   }
   return { grey, widthPx, heightPx };
 }

@@ -74,7 +74,7 @@ describe('readHeicHeader', () => {
     fc.assert(
       fc.property(damage, fc.nat(heic.length), (changes, length) => {
         const bytes = heic.slice(0, length);
-        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        for (const [offset, value] of changes) if (offset < length) bytes[offset] = value;
         try {
           const { widthPx, heightPx } = readHeicHeader(bytes);
           expect(Math.min(widthPx, heightPx)).toBeGreaterThanOrEqual(1);

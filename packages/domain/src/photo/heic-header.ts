@@ -91,14 +91,14 @@ function* entriesOf(bytes: Uint8Array, ipma: Box): Generator<ItemProperties> {
   const isWideId = uintAt(bytes, ipma.from, 1) > 0;
   const isWide = (uintAt(bytes, ipma.from + 3, 1) & 1) === 1;
   const entries = uintAt(bytes, ipma.from + 4, 4);
-  let at = ipma.from + 8;
-  for (let entry = 0; entry < entries && at < ipma.to; entry++) {
-    const id = uintAt(bytes, at, isWideId ? 4 : 2);
-    const count = uintAt(bytes, at + (isWideId ? 4 : 2), 1);
-    at += isWideId ? 5 : 3;
-    const from = at;
-    yield { id, numbers: Array.from({ length: count }, (_, i) => numberAt(bytes, from, i, isWide)), at, isWide };
-    at += count * (isWide ? 2 : 1);
+  let offset = ipma.from + 8;
+  for (let entry = 0; entry < entries && offset < ipma.to; entry++) {
+    const id = uintAt(bytes, offset, isWideId ? 4 : 2);
+    const count = uintAt(bytes, offset + (isWideId ? 4 : 2), 1);
+    offset += isWideId ? 5 : 3;
+    const from = offset;
+    yield { id, numbers: Array.from({ length: count }, (_, i) => numberAt(bytes, from, i, isWide)), at: offset, isWide };
+    offset += count * (isWide ? 2 : 1);
   }
 }
 
@@ -119,7 +119,7 @@ function sizeOf(bytes: Uint8Array, properties: readonly Box[]): SizePx | null {
 
 /** Size after 'clap', which gives width and height as fractions; an invalid crop is ignored. */
 function cutSize(bytes: Uint8Array, from: number, pictureSize: SizePx): SizePx {
-  const side = (at: number) => Math.round(uintAt(bytes, at, 4) / uintAt(bytes, at + 4, 4));
+  const side = (offset: number) => Math.round(uintAt(bytes, offset, 4) / uintAt(bytes, offset + 4, 4));
   const [widthPx, heightPx] = [side(from), side(from + 8)];
   const isCut = widthPx >= 1 && heightPx >= 1 && widthPx <= pictureSize.widthPx && heightPx <= pictureSize.heightPx;
   return isCut ? { widthPx, heightPx } : pictureSize;

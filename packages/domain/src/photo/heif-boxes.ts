@@ -21,12 +21,12 @@ const MAX_BOXES = 10_000;
  * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if a box extends beyond the given bytes
  */
 export function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
-  let at = from;
-  for (let count = 0; at < to; count++) {
-    if (count === MAX_BOXES) throw broken(`at most ${MAX_BOXES} boxes`, at);
-    const box = boxAt(bytes, at, to);
+  let offset = from;
+  for (let count = 0; offset < to; count++) {
+    if (count === MAX_BOXES) throw broken(`at most ${MAX_BOXES} boxes`, offset);
+    const box = boxAt(bytes, offset, to);
     yield box;
-    at = box.to;
+    offset = box.to;
   }
 }
 
@@ -47,33 +47,33 @@ export function findMetaBox(bytes: Uint8Array): Box {
 }
 
 /** Reads a number of 1 to 4 bytes, big-endian. @throws {PhotoFileError} `isCutOff` beyond the end */
-export function uintAt(bytes: Uint8Array, at: number, length: 1 | 2 | 3 | 4): number {
-  if (at + length > bytes.length) throw cutOff(at);
+export function uintAt(bytes: Uint8Array, offset: number, length: 1 | 2 | 3 | 4): number {
+  if (offset + length > bytes.length) throw cutOff(offset);
   let value = 0;
-  for (let i = 0; i < length; i++) value = value * 256 + byteAt(bytes, at + i);
+  for (let i = 0; i < length; i++) value = value * 256 + byteAt(bytes, offset + i);
   return value;
 }
 
 /** Reads four letters. @throws {PhotoFileError} `isCutOff` beyond the end */
-export function lettersAt(bytes: Uint8Array, at: number): string {
-  if (at + 4 > bytes.length) throw cutOff(at);
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+export function lettersAt(bytes: Uint8Array, offset: number): string {
+  if (offset + 4 > bytes.length) throw cutOff(offset);
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }
 
-export function broken(expected: string, at: number): Error {
-  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected ${expected} in a HEIF header at byte ${at}`);
+export function broken(expected: string, offset: number): Error {
+  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected ${expected} in a HEIF header at byte ${offset}`);
 }
 
-function boxAt(bytes: Uint8Array, at: number, end: number): Box {
-  const short = uintAt(bytes, at, 4);
-  const type = lettersAt(bytes, at + 4);
+function boxAt(bytes: Uint8Array, offset: number, end: number): Box {
+  const short = uintAt(bytes, offset, 4);
+  const type = lettersAt(bytes, offset + 4);
   const isLong = short === 1;
-  const length = isLong ? uintAt(bytes, at + 8, 4) * 2 ** 32 + uintAt(bytes, at + 12, 4) : short === 0 ? end - at : short;
+  const length = isLong ? uintAt(bytes, offset + 8, 4) * 2 ** 32 + uintAt(bytes, offset + 12, 4) : short === 0 ? end - offset : short;
   const headBytes = isLong ? 16 : 8;
-  if (length < headBytes || at + length > end) throw broken(`a box '${type}' of a length that fits`, at);
-  return { type, from: at + headBytes, to: at + length };
+  if (length < headBytes || offset + length > end) throw broken(`a box '${type}' of a length that fits`, offset);
+  return { type, from: offset + headBytes, to: offset + length };
 }
 
-function cutOff(at: number): Error {
-  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected more bytes in a HEIF header at byte ${at} but the file ends`, true);
+function cutOff(offset: number): Error {
+  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected more bytes in a HEIF header at byte ${offset} but the file ends`, true);
 }

@@ -80,28 +80,28 @@ function placeOf(bytes: Uint8Array, boxes: readonly Box[], wanted: number): Plac
     version > 0 ? sizes & 15 : 0,
   ];
   const idBytes = version < 2 ? 2 : 4;
-  let at = iloc.from + 6 + idBytes;
-  for (let remaining = uintAt(bytes, iloc.from + 6, idBytes); remaining > 0 && at < iloc.to; remaining--) {
-    const id = uintAt(bytes, at, idBytes);
-    at += idBytes;
-    const method = version > 0 ? uintAt(bytes, at, 2) & 15 : 0;
-    at += (version > 0 ? 2 : 0) + 2;
-    const base = numberAt(bytes, at, baseBytes);
-    const extents = uintAt(bytes, at + baseBytes, 2);
-    at += baseBytes + 2;
+  let offset = iloc.from + 6 + idBytes;
+  for (let remaining = uintAt(bytes, iloc.from + 6, idBytes); remaining > 0 && offset < iloc.to; remaining--) {
+    const id = uintAt(bytes, offset, idBytes);
+    offset += idBytes;
+    const method = version > 0 ? uintAt(bytes, offset, 2) & 15 : 0;
+    offset += (version > 0 ? 2 : 0) + 2;
+    const base = numberAt(bytes, offset, baseBytes);
+    const extents = uintAt(bytes, offset + baseBytes, 2);
+    offset += baseBytes + 2;
     if (id === wanted) {
-      const length = numberAt(bytes, at + indexBytes + offsetBytes, lengthBytes);
+      const length = numberAt(bytes, offset + indexBytes + offsetBytes, lengthBytes);
       if (method > 1 || extents !== 1 || length === 0) return null;
-      const from = (method === 1 ? findBox(boxes, 'idat').from : 0) + base + numberAt(bytes, at + indexBytes, offsetBytes);
+      const from = (method === 1 ? findBox(boxes, 'idat').from : 0) + base + numberAt(bytes, offset + indexBytes, offsetBytes);
       return { from, to: from + length };
     }
-    at += extents * (indexBytes + offsetBytes + lengthBytes);
+    offset += extents * (indexBytes + offsetBytes + lengthBytes);
   }
   return null;
 }
 
 /** A number of 0, 4 or 8 bytes. */
-function numberAt(bytes: Uint8Array, at: number, length: number): number {
+function numberAt(bytes: Uint8Array, offset: number, length: number): number {
   if (length === 0) return 0;
-  return length === 8 ? uintAt(bytes, at, 4) * 2 ** 32 + uintAt(bytes, at + 4, 4) : uintAt(bytes, at, 4);
+  return length === 8 ? uintAt(bytes, offset, 4) * 2 ** 32 + uintAt(bytes, offset + 4, 4) : uintAt(bytes, offset, 4);
 }

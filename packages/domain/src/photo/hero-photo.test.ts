@@ -7,8 +7,8 @@ const faceOf = (side: number) => subjectOfFaces([{ x: 0.4, y: 0.2, width: side, 
 
 /** Hashes with a large distance from each other. */
 const HASHES = ['00000000ffffffff', 'ffffffff00000000', '0f0f0f0f0f0f0f0f', '3333cccc3333cccc', 'aaaa5555aaaa5555'];
-function fingerprintOf(at: number, sharpness: number): NonNullable<HeroCandidate['fingerprint']> {
-  return { hash: HASHES[at] ?? '', colours: Array.from({ length: 32 }, () => 9 * at), lab: [50, 0, 0], sharpness };
+function fingerprintOf(index: number, sharpness: number): NonNullable<HeroCandidate['fingerprint']> {
+  return { hash: HASHES[index] ?? '', colours: Array.from({ length: 32 }, () => 9 * index), lab: [50, 0, 0], sharpness };
 }
 
 it('prefers faces to none, and large faces to small ones', () => {

@@ -42,16 +42,16 @@ export function codeOf({ quick, ends, offsets, symbols }: HuffmanTable, bits: nu
  * @returns false if the segment is damaged
  */
 export function readHuffmanTables(body: Uint8Array, dc: (HuffmanTable | undefined)[], ac: (HuffmanTable | undefined)[]): boolean {
-  let at = 0;
-  while (at + 17 <= body.length) {
-    const head = byteAt(body, at);
-    const counts = body.subarray(at + 1, at + 17);
+  let offset = 0;
+  while (offset + 17 <= body.length) {
+    const head = byteAt(body, offset);
+    const counts = body.subarray(offset + 1, offset + 17);
     const count = counts.reduce((sum, each) => sum + each, 0);
-    const symbols = body.slice(at + 17, at + 17 + count);
+    const symbols = body.slice(offset + 17, offset + 17 + count);
     const table = symbols.length === count && count <= 256 ? tableOf(counts, symbols) : null;
     if (!table || (head & 15) > 3 || head >> 4 > 1) return false;
     (head >> 4 === 0 ? dc : ac)[head & 15] = table;
-    at += 17 + count;
+    offset += 17 + count;
   }
   return true;
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { displayP3Profile, iccProfile, srgbLight } from './icc-profile.ts';
 import { isRgbProfile } from './jpeg-profile.ts';
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+const textAt = (bytes: Uint8Array, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length));
 
 /** Data of a tag. */
 function tagOf(profile: Uint8Array, name: string): DataView {

@@ -73,7 +73,7 @@ function assembled(colourSpace: string, tags: readonly (readonly [string, Uint8A
     view.setUint32(entry + 4, places.get(data) as number);
     view.setUint32(entry + 8, data.length);
   }
-  for (const [data, at] of places) bytes.set(data, at);
+  for (const [data, offset] of places) bytes.set(data, offset);
   return bytes;
 }
 

@@ -19,22 +19,26 @@ const DQT = 0xdb;
  * @returns null if the JPEG has another structure
  */
 export function isolateInks(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBuffer> | null {
-  let at = 2;
+  let offset = 2;
   let frame = 0;
-  while (jpeg[at] === 0xff && jpeg[at + 1] !== SOS) {
-    if (isFrame(byteAt(jpeg, at + 1))) frame = at;
-    at += hasNoLength(byteAt(jpeg, at + 1)) ? (jpeg[at + 1] === 0xff ? 1 : 2) : 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+  while (jpeg[offset] === 0xff && jpeg[offset + 1] !== SOS) {
+    if (isFrame(byteAt(jpeg, offset + 1))) frame = offset;
+    offset += hasNoLength(byteAt(jpeg, offset + 1))
+      ? jpeg[offset + 1] === 0xff
+        ? 1
+        : 2
+      : 2 + (((jpeg[offset + 2] ?? 0) << 8) | (jpeg[offset + 3] ?? 0));
   }
-  if (frame === 0 || jpeg[at + 1] !== SOS || jpeg[frame + 9] !== 4) return null;
+  if (frame === 0 || jpeg[offset + 1] !== SOS || jpeg[frame + 9] !== 4) return null;
   const stepsOf = [0, 1, 2, 3].map((ink) => frame + 12 + 3 * ink);
   const even = part === 'black' ? stepsOf.slice(0, 3) : stepsOf.slice(3);
   const neededTables = new Set(stepsOf.filter((place) => !even.includes(place)).map((place) => jpeg[place]));
   const free = [3, 2, 1, 0].find((number) => !neededTables.has(number));
   if (free === undefined) return null;
   const output = new Uint8Array(jpeg.length + 69);
-  output.set(jpeg.subarray(0, at));
-  output.set([0xff, DQT, 0, 67, free], at);
-  output.set(jpeg.subarray(at), at + 69);
+  output.set(jpeg.subarray(0, offset));
+  output.set([0xff, DQT, 0, 67, free], offset);
+  output.set(jpeg.subarray(offset), offset + 69);
   for (const place of even) output[place] = free;
   return output;
 }

@@ -125,4 +125,4 @@ function isSameCoding(one: Band, other: Band): boolean {
   return codingOf(one).join('\n') === codingOf(other).join('\n');
 }
 
-const uint16 = (bytes: Uint8Array, at: number): number => (byteAt(bytes, at) << 8) | byteAt(bytes, at + 1);
+const uint16 = (bytes: Uint8Array, offset: number): number => (byteAt(bytes, offset) << 8) | byteAt(bytes, offset + 1);

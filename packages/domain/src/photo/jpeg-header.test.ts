@@ -201,7 +201,7 @@ describe('readJpegHeader', () => {
     fc.assert(
       fc.property(damage, fc.nat(whole.length), (changes, length) => {
         const bytes = whole.slice(0, length);
-        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        for (const [offset, value] of changes) if (offset < length) bytes[offset] = value;
         try {
           const header = readJpegHeader(bytes);
           expect(header.orientation).toBeGreaterThanOrEqual(1);
@@ -273,7 +273,7 @@ describe('checkPhotoFile', () => {
     expect(MAX_COEFFICIENT_BYTES).toBe(200_000_000);
     const widest = (marker: number, height: number) => {
       const bytes = claims(marker, height);
-      for (const at of [0, 1, 2]) bytes[2 + 4 + 6 + 3 * at + 1] = 0x11;
+      for (const component of [0, 1, 2]) bytes[2 + 4 + 6 + 3 * component + 1] = 0x11;
       return checkPhotoFile(bytes, bytes.length);
     };
     expect(widest(0xc2, 6666)).toBeNull();

@@ -86,17 +86,17 @@ export function uprightSize({ widthPx, heightPx, orientation }: Pick<JpegHeader,
   return orientation >= 5 ? { widthPx: heightPx, heightPx: widthPx } : { widthPx, heightPx };
 }
 
-function readSegment(marker: number, body: Uint8Array, found: Found, at: number): void {
+function readSegment(marker: number, body: Uint8Array, found: Found, offset: number): void {
   if (isFrame(marker)) {
-    if (found.frame) throw brokenJpeg(at, 'one frame');
-    found.frame = readFrame(marker, body, at);
+    if (found.frame) throw brokenJpeg(offset, 'one frame');
+    found.frame = readFrame(marker, body, offset);
   } else if (marker === APP1 && startsWith(body, 'Exif\0')) {
     if (found.exifData.length === 0) {
       found.orientation = readExifOrientation(body.subarray(6));
       found.exif = body.subarray(6);
       found.exifColours = exifColours(body.subarray(6));
     }
-    found.exifData.push({ from: at + 4, to: at + 4 + body.length });
+    found.exifData.push({ from: offset + 4, to: offset + 4 + body.length });
   } else if (marker === APP1 && startsWith(body, XMP_MARK)) {
     found.xmp ??= byteText(body, XMP_MARK.length, body.length - XMP_MARK.length);
   } else if (marker === APP2 && startsWith(body, 'ICC_PROFILE\0')) {
@@ -111,16 +111,16 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-function readFrame(marker: number, body: Uint8Array, at: number): NonNullable<Found['frame']> {
-  if (marker > 0xc2) throw brokenJpeg(at, `a baseline, extended or progressive frame, not ${marker.toString(16)}`);
-  if (body.length < 6) throw brokenJpeg(at, 'a whole frame header');
-  if (body[0] !== 8) throw brokenJpeg(at, `8 bits a sample, not ${body[0]}`);
+function readFrame(marker: number, body: Uint8Array, offset: number): NonNullable<Found['frame']> {
+  if (marker > 0xc2) throw brokenJpeg(offset, `a baseline, extended or progressive frame, not ${marker.toString(16)}`);
+  if (body.length < 6) throw brokenJpeg(offset, 'a whole frame header');
+  if (body[0] !== 8) throw brokenJpeg(offset, `8 bits a sample, not ${body[0]}`);
   const heightPx = uint16(body, 1);
   const widthPx = uint16(body, 3);
   const components = byteAt(body, 5);
-  if (widthPx === 0 || heightPx === 0) throw brokenJpeg(at, 'a width and height above 0');
-  if (components !== 1 && components !== 3 && components !== 4) throw brokenJpeg(at, `1, 3 or 4 components, not ${components}`);
-  if (body.length !== 6 + 3 * components) throw brokenJpeg(at, `a frame header of ${8 + 3 * components} bytes`);
+  if (widthPx === 0 || heightPx === 0) throw brokenJpeg(offset, 'a width and height above 0');
+  if (components !== 1 && components !== 3 && components !== 4) throw brokenJpeg(offset, `1, 3 or 4 components, not ${components}`);
+  if (body.length !== 6 + 3 * components) throw brokenJpeg(offset, `a frame header of ${8 + 3 * components} bytes`);
   const names = String.fromCharCode(...Array.from({ length: components }, (_, i) => byteAt(body, 6 + 3 * i)));
   return { widthPx, heightPx, components, isProgressive: marker === 0xc2, names, samples: widthPx * heightPx * samplesPerPixel(body) };
 }
@@ -166,6 +166,6 @@ function profileOf({ frame, iccParts, exifColours }: Found): Uint8Array | null {
   return frame?.components === 3 && exifColours === 'adobe-rgb' ? adobeRgbProfile() : null;
 }
 
-function uint16(bytes: Uint8Array, at: number): number {
-  return (byteAt(bytes, at) << 8) | byteAt(bytes, at + 1);
+function uint16(bytes: Uint8Array, offset: number): number {
+  return (byteAt(bytes, offset) << 8) | byteAt(bytes, offset + 1);
 }

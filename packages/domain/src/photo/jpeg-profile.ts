@@ -18,16 +18,22 @@ const SOS = 0xda;
  */
 export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
-  let at = 2;
+  let offset = 2;
   let front = 0;
-  while (jpeg[at] === 0xff && jpeg[at + 1] !== SOS) {
-    const end = at + 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
-    const isProfile = jpeg[at + 1] === APP2 && startsWith(jpeg.subarray(at + 4, end), MARK);
-    if (!isProfile) parts.push(jpeg.subarray(at, end));
-    if (jpeg[at + 1] === APP0) front = parts.length;
-    at = end;
+  while (jpeg[offset] === 0xff && jpeg[offset + 1] !== SOS) {
+    const end = offset + 2 + (((jpeg[offset + 2] ?? 0) << 8) | (jpeg[offset + 3] ?? 0));
+    const isProfile = jpeg[offset + 1] === APP2 && startsWith(jpeg.subarray(offset + 4, end), MARK);
+    if (!isProfile) parts.push(jpeg.subarray(offset, end));
+    if (jpeg[offset + 1] === APP0) front = parts.length;
+    offset = end;
   }
-  return concatBytes([jpeg.subarray(0, 2), ...parts.slice(0, front), ...profileSegments(icc), ...parts.slice(front), jpeg.subarray(at)]);
+  return concatBytes([
+    jpeg.subarray(0, 2),
+    ...parts.slice(0, front),
+    ...profileSegments(icc),
+    ...parts.slice(front),
+    jpeg.subarray(offset),
+  ]);
 }
 
 /** True if bytes are an ICC profile for RGB: its own length, the signature 'acsp' and the colour space 'RGB '. */

@@ -26,13 +26,13 @@ export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
   // Components without a scan yet.
   const frame = { components: new Set<number>(), isProgressive: false };
   try {
-    for (let at = 2; scans.length <= limit; at = endOfScans(scans)) {
+    for (let offset = 2; scans.length <= limit; offset = endOfScans(scans)) {
       if (scans.length > 0) {
-        const code = markerAt(jpeg, at);
+        const code = markerAt(jpeg, offset);
         if (jpeg[code] === EOI) return { scans, hasEnd: true, length: code + 1 };
         if (frame.components.size === 0 && !frame.isProgressive) break;
       }
-      for (const { marker, body, from, to } of jpegSegments(jpeg, at)) {
+      for (const { marker, body, from, to } of jpegSegments(jpeg, offset)) {
         if (marker >= 0xc0 && marker <= 0xc2) recordFrame(frame, body, marker);
         if (marker !== SOS) continue;
         for (let i = 0; i < (body[0] ?? 0); i++) frame.components.delete(body[1 + 2 * i] ?? -1);
@@ -63,7 +63,7 @@ export function readJpegPicture(jpeg: Uint8Array): JpegPicture {
 
 function recordFrame(frame: { components: Set<number>; isProgressive: boolean }, body: Uint8Array, marker: number): void {
   frame.isProgressive = marker === 0xc2;
-  for (let at = 6; at < body.length; at += 3) frame.components.add(byteAt(body, at));
+  for (let offset = 6; offset < body.length; offset += 3) frame.components.add(byteAt(body, offset));
 }
 
 const endOfScans = (scans: readonly ByteRange[]): number => scans.at(-1)?.to ?? 2;

@@ -28,7 +28,7 @@ export const APP14 = 0xee;
 const MAX_SEGMENTS = 20_000;
 
 /**
- * Yields the segments of a JPEG from byte `at` up to and including the next scan header.
+ * Yields the segments of a JPEG from byte `offset` up to and including the next scan header.
  *
  * Bytes between two segments that are not markers are skipped, as decoders do: some programs pad segments, or state a length that is too
  * short. Skipped bytes belong to no segment.
@@ -37,8 +37,8 @@ const MAX_SEGMENTS = 20_000;
  *
  * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if the bytes end too early
  */
-export function* jpegSegments(jpeg: Uint8Array, at: number): Generator<JpegSegment> {
-  let next = at;
+export function* jpegSegments(jpeg: Uint8Array, offset: number): Generator<JpegSegment> {
+  let next = offset;
   for (let count = 0; count < MAX_SEGMENTS; count++) {
     const code = markerAt(jpeg, next);
     const marker = byteAt(jpeg, code);
@@ -58,10 +58,10 @@ export function* jpegSegments(jpeg: Uint8Array, at: number): Generator<JpegSegme
 
 /** Returns the offset of the next marker code: the first byte after ff that is neither 00 nor ff. */
 export function markerAt(jpeg: Uint8Array, from: number): number {
-  for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at)) {
-    while (jpeg[at] === 0xff) at += 1;
-    if (at >= jpeg.length) break;
-    if (jpeg[at] !== 0x00) return at;
+  for (let offset = jpeg.indexOf(0xff, from); offset >= 0; offset = jpeg.indexOf(0xff, offset)) {
+    while (jpeg[offset] === 0xff) offset += 1;
+    if (offset >= jpeg.length) break;
+    if (jpeg[offset] !== 0x00) return offset;
   }
   throw cutOffJpeg(from);
 }
@@ -71,22 +71,22 @@ function isWithoutLength(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 }
 
-export function brokenJpeg(at: number, expected: string): Error {
-  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected ${expected} in a JPEG at byte ${at}`);
+export function brokenJpeg(offset: number, expected: string): Error {
+  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected ${expected} in a JPEG at byte ${offset}`);
 }
 
-export function cutOffJpeg(at: number): Error {
-  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected more bytes in a JPEG at byte ${at} but the file ends`, true);
+export function cutOffJpeg(offset: number): Error {
+  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected more bytes in a JPEG at byte ${offset} but the file ends`, true);
 }
 
 /** Returns the offset at which coded data that begin at `from` end: the first marker other than a restart marker, or the file's end. */
 export function endOfCodedData(jpeg: Uint8Array, from: number): number {
-  for (let at = jpeg.indexOf(0xff, from); at >= 0; ) {
-    const first = at;
-    while (jpeg[at + 1] === 0xff) at += 1;
-    const next = jpeg[at + 1];
+  for (let offset = jpeg.indexOf(0xff, from); offset >= 0; ) {
+    const first = offset;
+    while (jpeg[offset + 1] === 0xff) offset += 1;
+    const next = jpeg[offset + 1];
     if (next !== 0x00 && (next === undefined || next < 0xd0 || next > 0xd7)) return first;
-    at = jpeg.indexOf(0xff, at + 2);
+    offset = jpeg.indexOf(0xff, offset + 2);
   }
   return jpeg.length;
 }

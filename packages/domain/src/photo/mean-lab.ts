@@ -18,8 +18,8 @@ const TO_XYZ = [
 export function meanLab({ data, widthPx, heightPx }: ColourPicture): Lab {
   const sums = [0, 0, 0];
   const pixels = widthPx * heightPx;
-  for (let at = 0; at < 4 * pixels; at += 4) {
-    for (let channel = 0; channel < 3; channel++) sums[channel] = itemAt(sums, channel) + srgbLight(byteAt(data, at + channel) / 255);
+  for (let offset = 0; offset < 4 * pixels; offset += 4) {
+    for (let channel = 0; channel < 3; channel++) sums[channel] = itemAt(sums, channel) + srgbLight(byteAt(data, offset + channel) / 255);
   }
   const [x, y, z] = TO_XYZ.map((row, axis) => {
     const value = row.reduce((sum, factor, channel) => sum + (factor * itemAt(sums, channel)) / pixels, 0);

@@ -127,7 +127,7 @@ describe('a photo that is mirrored, straightened or uncut', () => {
     const frame = { x: 0, y: 0, width: 15, height: 10 };
     const place = { frame, front: frame };
     const photo = { widthPx: 1024, heightPx: 768 };
-    const at = { x: 0.3, y: 0.6 };
+    const subjectPoint = { x: 0.3, y: 0.6 };
     fc.assert(
       fc.property(anyView, (some) => {
         const view = clampView(photo, place, uncutView({ ...some, zoom: 2, focusX: 0.5, focusY: 0.5 }, false));
@@ -140,8 +140,8 @@ describe('a photo that is mirrored, straightened or uncut', () => {
             y: placement.rect.y + (point.y - rect.y) * scale,
           });
         };
-        const under = apply(inverse(matrix), { x: at.x * 15, y: at.y * 10 });
-        const zoomed = shownAt(zoomView(photo, place, view, { cropFactor: 0.8, at }), under);
+        const under = apply(inverse(matrix), { x: subjectPoint.x * 15, y: subjectPoint.y * 10 });
+        const zoomed = shownAt(zoomView(photo, place, view, { cropFactor: 0.8, at: subjectPoint }), under);
         expect([zoomed.x, zoomed.y]).toEqual([expect.closeTo(4.5, 6), expect.closeTo(6, 6)]);
         const moved = shownAt(moveView(photo, place, view, { x: 0.3, y: -0.2 }), under);
         expect([moved.x, moved.y]).toEqual([expect.closeTo(4.8, 6), expect.closeTo(5.8, 6)]);

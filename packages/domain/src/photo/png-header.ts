@@ -51,16 +51,16 @@ export function readPngChunks(bytes: Uint8Array): PngChunks {
   const exifChunks: ByteRange[] = [];
   let [hasProfile, isCutOff] = [false, true];
   let xmp: string | null = null;
-  for (let at = SIGNATURE.length; at + CHUNK_BYTES <= bytes.length; ) {
-    const to = at + CHUNK_BYTES + view.getUint32(at);
-    if (hasTextAt(bytes, 'IEND', at + 4)) {
+  for (let offset = SIGNATURE.length; offset + CHUNK_BYTES <= bytes.length; ) {
+    const to = offset + CHUNK_BYTES + view.getUint32(offset);
+    if (hasTextAt(bytes, 'IEND', offset + 4)) {
       isCutOff = false;
       break;
     }
-    hasProfile ||= PROFILE_CHUNKS.some((name) => hasTextAt(bytes, name, at + 4));
-    if (hasTextAt(bytes, 'eXIf', at + 4) && to <= bytes.length) exifChunks.push({ from: at, to });
-    if (hasTextAt(bytes, XMP_CHUNK, at + 4) && to <= bytes.length) xmp ??= byteText(bytes, at + 8, to - at - CHUNK_BYTES);
-    at = to;
+    hasProfile ||= PROFILE_CHUNKS.some((name) => hasTextAt(bytes, name, offset + 4));
+    if (hasTextAt(bytes, 'eXIf', offset + 4) && to <= bytes.length) exifChunks.push({ from: offset, to });
+    if (hasTextAt(bytes, XMP_CHUNK, offset + 4) && to <= bytes.length) xmp ??= byteText(bytes, offset + 8, to - offset - CHUNK_BYTES);
+    offset = to;
   }
   const [first] = exifChunks;
   const exif = first ? bytes.subarray(first.from + 8, first.to - 4) : null;

@@ -39,11 +39,11 @@ describe('print quality', () => {
   });
 
   it('[CROP-09] allows a pinch only above 25 dpi', () => {
-    const at = (cropWidth: number) =>
+    const qualityAt = (cropWidth: number) =>
       printDpi({ widthPx: 800, heightPx: 800 }, { x: 0, y: 0, width: cropWidth / 800, height: 1 }, { width: 40, height: 40 });
-    expect(at(394)).toBeCloseTo(25.019, 4);
-    expect(isPinchAllowed(at(394))).toBe(true);
-    expect(isPinchAllowed(at(393))).toBe(false);
+    expect(qualityAt(394)).toBeCloseTo(25.019, 4);
+    expect(isPinchAllowed(qualityAt(394))).toBe(true);
+    expect(isPinchAllowed(qualityAt(393))).toBe(false);
     expect(isPinchAllowed(25)).toBe(false);
   });
 

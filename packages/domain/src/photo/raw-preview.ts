@@ -36,9 +36,13 @@ const FIRST_LETTER = 0x43;
 export function rawPreview(bytes: Uint8Array): RawPreview | null {
   let best: { at: number; header: JpegHeader } | null = null;
   let candidates = 0;
-  for (let at = startAfter(bytes, 2); at >= 0 && candidates < MAX_CANDIDATES; at = startAfter(bytes, at + 1), candidates++) {
-    const header = headerAt(bytes, at);
-    if (header && areaOf(header) > (best ? areaOf(best.header) : 0)) best = { at, header };
+  for (
+    let offset = startAfter(bytes, 2);
+    offset >= 0 && candidates < MAX_CANDIDATES;
+    offset = startAfter(bytes, offset + 1), candidates++
+  ) {
+    const header = headerAt(bytes, offset);
+    if (header && areaOf(header) > (best ? areaOf(best.header) : 0)) best = { at: offset, header };
   }
   if (!best || Math.max(best.header.widthPx, best.header.heightPx) < MIN_PREVIEW_PX) return null;
   const { at, header } = best;
@@ -59,22 +63,22 @@ const rawTime = (bytes: Uint8Array): CaptureTime => readCaptureTime(canonTiff(by
 
 function canonTiff(bytes: Uint8Array, box: 'CMT1' | 'CMT2'): Uint8Array | null {
   const end = Math.min(bytes.length - 4, MAX_HEADER_BYTES);
-  for (let at = bytes.indexOf(FIRST_LETTER, 4); at >= 0 && at < end; at = bytes.indexOf(FIRST_LETTER, at + 1)) {
-    if (hasTextAt(bytes, box, at)) return bytes.subarray(at + 4);
+  for (let offset = bytes.indexOf(FIRST_LETTER, 4); offset >= 0 && offset < end; offset = bytes.indexOf(FIRST_LETTER, offset + 1)) {
+    if (hasTextAt(bytes, box, offset)) return bytes.subarray(offset + 4);
   }
   return null;
 }
 
 function startAfter(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(START[0], from); at >= 0; at = bytes.indexOf(START[0], at + 1)) {
-    if (bytes[at + 1] === START[1] && bytes[at + 2] === START[2]) return at;
+  for (let offset = bytes.indexOf(START[0], from); offset >= 0; offset = bytes.indexOf(START[0], offset + 1)) {
+    if (bytes[offset + 1] === START[1] && bytes[offset + 2] === START[2]) return offset;
   }
   return -1;
 }
 
-function headerAt(bytes: Uint8Array, at: number): JpegHeader | null {
+function headerAt(bytes: Uint8Array, offset: number): JpegHeader | null {
   try {
-    const header = readJpegHeader(bytes.subarray(at, at + MAX_HEADER_BYTES));
+    const header = readJpegHeader(bytes.subarray(offset, offset + MAX_HEADER_BYTES));
     return header.components === 4 ? null : header;
   } catch (error) {
     if (isPhotoFileError(error)) return null;

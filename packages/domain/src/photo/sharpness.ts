@@ -26,9 +26,9 @@ export function sharpnessOf({ grey, widthPx, heightPx }: GreyPicture): number {
 function partSharpness(grey: GreyPicture['grey'], widthPx: number, corner: number): number {
   let [edges, sum, squares] = [0, 0, 0];
   for (let row = 0; row < PART; row += 1) {
-    for (let at = corner + row * widthPx; at < corner + row * widthPx + PART; at += 1) {
-      const value = byteAt(grey, at);
-      const around = byteAt(grey, at - 1) + byteAt(grey, at + 1) + byteAt(grey, at - widthPx) + byteAt(grey, at + widthPx);
+    for (let index = corner + row * widthPx; index < corner + row * widthPx + PART; index += 1) {
+      const value = byteAt(grey, index);
+      const around = byteAt(grey, index - 1) + byteAt(grey, index + 1) + byteAt(grey, index - widthPx) + byteAt(grey, index + widthPx);
       edges += (4 * value - around) ** 2;
       sum += value;
       squares += value * value;

@@ -49,11 +49,11 @@ export function stripJpeg(
   const jfif = pieces.findIndex((piece) => piece[1] === APP0) + 1;
   pieces.splice(jfif, 0, ...front, ...(icc ? profileSegments(icc) : []));
   if (first) pieces.push(...scanPieces(jpeg, first, header));
-  let at = first?.to ?? 0;
+  let offset = first?.to ?? 0;
   for (const scan of others) {
-    for (const segment of jpegSegments(jpeg, at)) if (segment.marker !== SOS) pieces.push(...keptParts(segment));
+    for (const segment of jpegSegments(jpeg, offset)) if (segment.marker !== SOS) pieces.push(...keptParts(segment));
     pieces.push(...scanPieces(jpeg, scan, header));
-    at = scan.to;
+    offset = scan.to;
   }
   return [Uint8Array.of(0xff, SOI), ...pieces, END];
 }

@@ -26,13 +26,13 @@ export function verifyJpegData(jpeg: Uint8Array, maxScans: number): VerifiedJpeg
   const scans: ByteRange[] = [];
   const state: State = { frame: null, tables: { dc: [], ac: [], interval: 0 } };
   try {
-    for (let at = 2; scans.length <= maxScans; ) {
-      if (scans.length > 0 && jpeg[markerAt(jpeg, at)] === EOI) return { isWhole: hasDc(state.frame), scans };
-      const scan = scans.length < maxScans ? scanOf(jpeg, at, state) : null;
+    for (let offset = 2; scans.length <= maxScans; ) {
+      if (scans.length > 0 && jpeg[markerAt(jpeg, offset)] === EOI) return { isWhole: hasDc(state.frame), scans };
+      const scan = scans.length < maxScans ? scanOf(jpeg, offset, state) : null;
       if (!scan) return { isWhole: false, scans };
       scans.push(scan);
-      at = scan.to;
-      if (state.frame && isComplete(state.frame)) return { isWhole: !isFilledUp(jpeg, at), scans };
+      offset = scan.to;
+      if (state.frame && isComplete(state.frame)) return { isWhole: !isFilledUp(jpeg, offset), scans };
     }
   } catch (error) {
     if (!isPhotoFileError(error)) throw error;
@@ -44,16 +44,16 @@ export function verifyJpegData(jpeg: Uint8Array, maxScans: number): VerifiedJpeg
 const FILLED_BYTES = 16;
 
 /** True for a file without an end marker whose data end with zeros. An encoder pads its last byte with ones. */
-function isFilledUp(jpeg: Uint8Array, at: number): boolean {
-  const code = jpeg.indexOf(0xff, at);
+function isFilledUp(jpeg: Uint8Array, offset: number): boolean {
+  const code = jpeg.indexOf(0xff, offset);
   const hasEnd = code >= 0 && jpeg[markerOrEnd(jpeg, code)] === EOI;
-  return !hasEnd && jpeg.subarray(Math.max(0, at - FILLED_BYTES), at).every((byte) => byte === 0);
+  return !hasEnd && jpeg.subarray(Math.max(0, offset - FILLED_BYTES), offset).every((byte) => byte === 0);
 }
 
 function markerOrEnd(jpeg: Uint8Array, from: number): number {
-  let at = from;
-  while (jpeg[at] === 0xff) at += 1;
-  return at;
+  let offset = from;
+  while (jpeg[offset] === 0xff) offset += 1;
+  return offset;
 }
 
 interface State {
@@ -67,8 +67,8 @@ function hasDc(frame: Frame | null): boolean {
 }
 
 /** Reads the next scan and the tables before it; null if it is damaged. */
-function scanOf(jpeg: Uint8Array, at: number, state: State): ByteRange | null {
-  for (const segment of jpegSegments(jpeg, at)) {
+function scanOf(jpeg: Uint8Array, offset: number, state: State): ByteRange | null {
+  for (const segment of jpegSegments(jpeg, offset)) {
     if (segment.marker === SOS) return state.frame && read(jpeg, segment, state.frame, state.tables);
     if (!recordSegment(segment, state)) return null;
   }

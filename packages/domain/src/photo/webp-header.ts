@@ -102,12 +102,12 @@ function chunkNamed(name: string, bytes: Uint8Array, view: DataView): Uint8Array
 
 function* chunksOf(bytes: Uint8Array, view: DataView): Generator<Chunk> {
   const end = Math.min(riffEnd(bytes), bytes.length);
-  let at = RIFF_HEAD;
-  while (at + CHUNK_HEAD <= end) {
-    const length = view.getUint32(at + 4, true);
-    const from = at + CHUNK_HEAD;
-    yield { at, from, to: from + length };
-    at = from + length + (length % 2);
+  let offset = RIFF_HEAD;
+  while (offset + CHUNK_HEAD <= end) {
+    const length = view.getUint32(offset + 4, true);
+    const from = offset + CHUNK_HEAD;
+    yield { at: offset, from, to: from + length };
+    offset = from + length + (length % 2);
   }
 }
 
@@ -115,8 +115,8 @@ function riffEnd(bytes: Uint8Array): number {
   return CHUNK_HEAD + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true);
 }
 
-function uint24(view: DataView, at: number): number {
-  return view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+function uint24(view: DataView, offset: number): number {
+  return view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
 }
 
 function broken(expected: string, isCutOff = false): Error {

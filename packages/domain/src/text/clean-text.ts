@@ -6,7 +6,7 @@ export const MAX_TEXT_LENGTH = 1000;
 
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029]/;
 /** Invisible characters that are removed: controls, unpaired surrogates, characters that embed or override a direction. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u180e\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u180e\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/gu;
 
 /** The lines of a typed text, split at any kind of line end. */
 export function linesOf(text: string): readonly string[] {
@@ -24,7 +24,7 @@ export function linesOf(text: string): readonly string[] {
  */
 export function cleanText(text: string): string {
   const clean = linesOf(text.slice(0, 4 * MAX_TEXT_LENGTH)).map((line) =>
-    removeUnneededMarks(line.replaceAll('\t', ' ').replace(UNSEEN, '').normalize('NFC')),
+    removeUnneededMarks(line.replaceAll('\t', ' ').replace(INVISIBLE_CHARACTERS, '').normalize('NFC')),
   );
   return beginningOf(clean.join('\n'), MAX_TEXT_LENGTH);
 }

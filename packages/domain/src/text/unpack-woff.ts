@@ -53,15 +53,15 @@ function sfntOf(woff: Bytes, tables: readonly Table[], contents: readonly Bytes[
   const sfnt = new Uint8Array(12 + 16 * tables.length + tables.reduce((sum, { length }) => sum + padded(length), 0));
   const out = new DataView(sfnt.buffer);
   writeHeader(out, viewOf(woff).getUint32(4), tables.length);
-  let at = 12 + 16 * tables.length;
+  let offset = 12 + 16 * tables.length;
   for (const [index, table] of tables.entries()) {
     const data = itemAt(contents, index);
     if (data.length !== table.length) throw new RangeError(`Expected ${table.length} bytes for font table but received ${data.length}`);
-    [table.tag, table.checksum, at, table.length].forEach((value, field) => {
+    [table.tag, table.checksum, offset, table.length].forEach((value, field) => {
       out.setUint32(12 + 16 * index + 4 * field, value);
     });
-    sfnt.set(data, at);
-    at += padded(table.length);
+    sfnt.set(data, offset);
+    offset += padded(table.length);
   }
   return sfnt;
 }

@@ -35,8 +35,8 @@ export function assign(costs: Float64Array, rows: number, columns: number): Int3
 /** Initial column potentials for a square table: the lowest cost of each column. Rows with equal costs then do not compete. */
 function lowestCosts(costs: Float64Array, columns: number): Float64Array {
   const cheapest = costs.slice(0, columns);
-  for (let at = columns, column = 0; at < costs.length; at++) {
-    if (floatAt(costs, at) < floatAt(cheapest, column)) cheapest[column] = floatAt(costs, at);
+  for (let index = columns, column = 0; index < costs.length; index++) {
+    if (floatAt(costs, index) < floatAt(cheapest, column)) cheapest[column] = floatAt(costs, index);
     column = column + 1 === columns ? 0 : column + 1;
   }
   return cheapest.map((cost) => (cost === Number.POSITIVE_INFINITY ? 0 : cost));

@@ -75,31 +75,31 @@ function frontalStart({ camera, wall, photo }: Marks): Parameters {
 }
 
 function minimize(marks: Marks, start: Parameters): FittedPose | null {
-  let at = start;
-  let residuals = residualsOf(marks, at);
+  let parameters = start;
+  let residuals = residualsOf(marks, parameters);
   let damping = 1e-3;
   for (let step = 0; step < STEPS; step++) {
-    const equations = normalEquations(marks, at, residuals);
+    const equations = normalEquations(marks, parameters, residuals);
     const change = solveLinear(equations.map((row, i) => row.map((each, j) => (i === j ? each * (1 + damping) : each))));
     if (!change) return null;
-    const next = at.map((each, i) => each + itemAt(change, i));
+    const next = parameters.map((each, i) => each + itemAt(change, i));
     const nextResiduals = residualsOf(marks, next);
     const gain = costOf(residuals) - costOf(nextResiduals);
-    if (gain > 0) [at, residuals] = [next, nextResiduals];
+    if (gain > 0) [parameters, residuals] = [next, nextResiduals];
     damping = gain > 0 ? damping / 5 : damping * 8;
     if ((gain > 0 && gain < 1e-10) || damping > 1e12) break;
   }
-  const covariance = inverted(normalEquations(marks, at, residuals));
-  return covariance && { pose: toPose(at), cost: costOf(residuals), covariance };
+  const covariance = inverted(normalEquations(marks, parameters, residuals));
+  return covariance && { pose: toPose(parameters), cost: costOf(residuals), covariance };
 }
 
 /** JᵀJ with -Jᵀr as its last column. */
-function normalEquations(marks: Marks, at: Parameters, residuals: readonly number[]): number[][] {
-  const slopes = at.map((_, i) => {
+function normalEquations(marks: Marks, parameters: Parameters, residuals: readonly number[]): number[][] {
+  const slopes = parameters.map((_, i) => {
     const step = 1e-6;
     const moved = residualsOf(
       marks,
-      at.map((each, j) => (i === j ? each + step : each)),
+      parameters.map((each, j) => (i === j ? each + step : each)),
     );
     return moved.map((each, k) => (each - itemAt(residuals, k)) / step);
   });

@@ -14,7 +14,7 @@ export function brightness({ width, height, values }: Luminance, point: ImagePoi
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - top];
   const first = top * width + left;
-  const value = (at: number) => values[at] ?? 0;
+  const value = (index: number) => values[index] ?? 0;
   const upper = value(first) * (1 - dx) + value(first + 1) * dx;
   const lower = value(first + width) * (1 - dx) + value(first + width + 1) * dx;
   return upper * (1 - dy) + lower * dy;

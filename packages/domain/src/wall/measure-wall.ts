@@ -135,10 +135,10 @@ function hintsFor({ photo, levelEdge }: WallMarks, corners: readonly ImagePoint[
  */
 function sizeError(rect: Rect, camera: Camera, { pose, cost, covariance }: FittedPose, refit: Fit | null): number {
   const misfit = Math.max(1, cost / (RESIDUALS - covariance.length));
-  const at = toParameters(pose).slice(0, covariance.length);
+  const parameters = toParameters(pose).slice(0, covariance.length);
   const size = logSize(rect, homographyOf(camera, pose));
-  const slopes = at.map((_, i) => {
-    const moved = at.map((each, j) => (i === j ? each + 1e-5 : each));
+  const slopes = parameters.map((_, i) => {
+    const moved = parameters.map((each, j) => (i === j ? each + 1e-5 : each));
     return (logSize(rect, homographyOf(camera, toPose(moved))) - size) / 1e-5;
   });
   const variance = slopes.reduce((sum, a, i) => sum + slopes.reduce((part, b, j) => part + a * b * itemAt(itemAt(covariance, i), j), 0), 0);

@@ -76,11 +76,11 @@ function addFace(layer: Float32Array, part: PhotoPart, { sheet, face, softPx }: 
     for (let column = from.x; column < to.x; column++) {
       const pixel = { x: part.origin.x + column + 0.5, y: part.origin.y + row + 0.5 };
       if ((column - from.x) % LIGHT_STEP_PX === 0) gain = light.gainAt(pixel);
-      const at = project(toSheet, pixel);
-      const inside = Math.min((at.x - x) * across, (x + width - at.x) * across, (at.y - y) * down, (y + height - at.y) * down);
+      const point = project(toSheet, pixel);
+      const inside = Math.min((point.x - x) * across, (x + width - point.x) * across, (point.y - y) * down, (y + height - point.y) * down);
       const coverage = smoothStep(0.5 + inside / (2 * softPx));
       if (coverage === 0) continue;
-      readColor(at, color);
+      readColor(point, color);
       const index = 4 * (row * part.width + column);
       for (let k = 0; k < 3; k++) layer[index + k] = (layer[index + k] ?? 0) + (color[k] ?? 0) * (gain[k] ?? 0) * face.light * coverage;
       layer[index + 3] = (layer[index + 3] ?? 0) + coverage;
@@ -89,8 +89,8 @@ function addFace(layer: Float32Array, part: PhotoPart, { sheet, face, softPx }: 
 }
 
 /** Rises smoothly from 0 at 0 to 1 at 1. */
-function smoothStep(at: number): number {
-  const share = Math.min(1, Math.max(0, at));
+function smoothStep(fraction: number): number {
+  const share = Math.min(1, Math.max(0, fraction));
   return share * share * (3 - 2 * share);
 }
 
@@ -120,16 +120,16 @@ export function photoScale(map: Homography, point: Point): { readonly across: nu
 }
 
 /** Returns a function that reads linear light of the sheet between its pixels, never of pixels beside a face's own part. */
-function readerOf({ width, height, data, origin, pxPerCm }: SheetPixels, region: Rect): (at: Point, color: Float32Array) => void {
+function readerOf({ width, height, data, origin, pxPerCm }: SheetPixels, region: Rect): (point: Point, color: Float32Array) => void {
   const lowest = (start: number, begin: number) => Math.ceil((start - begin) * pxPerCm - 0.001);
   const highest = (end: number, begin: number, low: number) => Math.max(low, Math.floor((end - begin) * pxPerCm + 0.001) - 1) - 1e-6;
   const [minX, minY] = [lowest(region.x, origin.x), lowest(region.y, origin.y)];
   const maxX = highest(region.x + region.width, origin.x, minX);
   const maxY = highest(region.y + region.height, origin.y, minY);
   const light = (index: number): number => LINEAR[data[index] ?? 0] ?? 0;
-  return (at, color) => {
-    const x = Math.min(maxX, Math.max(minX, (at.x - origin.x) * pxPerCm - 0.5));
-    const y = Math.min(maxY, Math.max(minY, (at.y - origin.y) * pxPerCm - 0.5));
+  return (point, color) => {
+    const x = Math.min(maxX, Math.max(minX, (point.x - origin.x) * pxPerCm - 0.5));
+    const y = Math.min(maxY, Math.max(minY, (point.y - origin.y) * pxPerCm - 0.5));
     const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
     const [dx, dy] = [Math.max(0, x - left), Math.max(0, y - top)];
     const start = 4 * (top * width + left);
@@ -144,13 +144,13 @@ function readerOf({ width, height, data, origin, pxPerCm }: SheetPixels, region:
 
 /** Lays the layer over the photo; its pixels get the grain of the photo that they cover. */
 function blend({ data, width, origin }: PhotoPart, layer: Float32Array, grain: number): void {
-  for (let at = 0; at < layer.length; at += 4) {
-    const coverage = layer[at + 3] ?? 0;
+  for (let offset = 0; offset < layer.length; offset += 4) {
+    const coverage = layer[offset + 3] ?? 0;
     if (coverage === 0) continue;
     const share = Math.min(1, coverage);
-    const pixel = at / 4;
+    const pixel = offset / 4;
     const noise = grain === 0 ? 0 : grain * share * grainAt(origin.x + (pixel % width), origin.y + Math.floor(pixel / width));
-    for (let k = at; k < at + 3; k++) {
+    for (let k = offset; k < offset + 3; k++) {
       // The coverage exceeds 1 if faces overlap by a fraction of a pixel.
       const after = (LINEAR[data[k] ?? 0] ?? 0) * (1 - share) + ((layer[k] ?? 0) * share) / coverage;
       data[k] = (ENCODED[Math.round(Math.min(1, after) * 4096)] ?? 0) + noise;

@@ -20,7 +20,8 @@ function normalShare(z: number): number {
 /** Brightness of a photo of a wall with a white sheet on it, with this blur and noise. */
 function photograph(blurPx: number, grain: number) {
   const sigma = Math.hypot(blurPx, Math.sqrt(1 / 12));
-  const within = (at: number, from: number, length: number) => normalShare((at - from) / sigma) - normalShare((at - from - length) / sigma);
+  const within = (position: number, from: number, length: number) =>
+    normalShare((position - from) / sigma) - normalShare((position - from - length) / sigma);
   const values = Uint8ClampedArray.from({ length: WIDTH * HEIGHT }, (_, index) => {
     const [column, row] = [index % WIDTH, Math.floor(index / WIDTH)];
     const covered = within(column + 0.5, SHEET.x, SHEET.width) * within(row + 0.5, SHEET.y, SHEET.height);

@@ -66,9 +66,9 @@ function edgeSigma(picture: Luminance, from: ImagePoint, to: ImagePoint): number
 
 /** Position at which a rising row of values last passes a level, in steps; null if it never does. */
 function levelCrossing(rise: readonly number[], level: number): number | null {
-  for (let at = rise.length - 1; at > 0; at--) {
-    const [before, after] = [itemAt(rise, at - 1), itemAt(rise, at)];
-    if (before < level && after >= level) return at - 1 + (level - before) / (after - before);
+  for (let index = rise.length - 1; index > 0; index--) {
+    const [before, after] = [itemAt(rise, index - 1), itemAt(rise, index)];
+    if (before < level && after >= level) return index - 1 + (level - before) / (after - before);
   }
   return null;
 }

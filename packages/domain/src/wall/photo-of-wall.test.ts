@@ -17,8 +17,8 @@ const HEIGHT = 320;
 /** Share of a pixel that the sheet covers, 8 x 8 samples. */
 function coverage(column: number, row: number): number {
   let inside = 0;
-  for (let at = 0; at < 64; at++) {
-    const [x, y] = [column + ((at % 8) + 0.5) / 8, row + (Math.floor(at / 8) + 0.5) / 8];
+  for (let index = 0; index < 64; index++) {
+    const [x, y] = [column + ((index % 8) + 0.5) / 8, row + (Math.floor(index / 8) + 0.5) / 8];
     const isInside = SHEET.every((corner, k) => {
       const next = SHEET[(k + 1) % 4] ?? corner;
       return (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x) >= 0;

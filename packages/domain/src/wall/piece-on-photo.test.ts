@@ -23,11 +23,11 @@ function photo() {
 function sheet(size: { width: number; height: number }, bleed: number, depth: number, pxPerCm: number): SheetPixels {
   const [width, height] = [(size.width + 2 * bleed) * pxPerCm, (size.height + 2 * bleed) * pxPerCm];
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
-  for (let at = 0; at < width * height; at++) {
-    const x = ((at % width) + 0.5) / pxPerCm - bleed;
-    const y = (Math.floor(at / width) + 0.5) / pxPerCm - bleed;
+  for (let index = 0; index < width * height; index++) {
+    const x = ((index % width) + 0.5) / pxPerCm - bleed;
+    const y = (Math.floor(index / width) + 0.5) / pxPerCm - bleed;
     const beyond = Math.max(-x, x - size.width, -y, y - size.height);
-    data.set(beyond < 0 ? [200, 20, 20] : beyond < depth ? [20, 160, 20] : [255, 255, 255], 4 * at);
+    data.set(beyond < 0 ? [200, 20, 20] : beyond < depth ? [20, 160, 20] : [255, 255, 255], 4 * index);
   }
   return { width, height, data, origin: { x: -bleed, y: -bleed }, pxPerCm };
 }
@@ -68,8 +68,8 @@ describe('pieceOnPhoto', () => {
     const piece = pieceOnPhoto(canvas, maps, { x: 0, y: 0 });
     paintOnPhoto(target, sheet({ width: 60, height: 40 }, 5, 4.5, 4), piece?.faces ?? [], { light: EVEN, look: SHARP });
     const colorAt = ({ x, y }: { x: number; y: number }) => {
-      const at = 4 * (Math.floor(y) * target.width + Math.floor(x));
-      return [...target.data.subarray(at, at + 3)];
+      const offset = 4 * (Math.floor(y) * target.width + Math.floor(x));
+      return [...target.data.subarray(offset, offset + 3)];
     };
     expect(colorAt(project(maps(4.5), { x: 0, y: 0 }))).toEqual([200, 20, 20]);
     const [red = 0, green = 0] = colorAt(project(maps(2), { x: -30, y: 0 }));

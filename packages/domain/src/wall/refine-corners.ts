@@ -61,25 +61,25 @@ function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: 
 
 /** Position of the steepest change of brightness across an edge, to a fraction of a pixel; null if it is too weak. */
 function strongestStep(picture: Luminance, middle: ImagePoint, across: ImagePoint, reachPx: number): ImagePoint | null {
-  const at = (offset: number) => ({ x: middle.x + across.x * offset, y: middle.y + across.y * offset });
-  const slope = (offset: number) => Math.abs(brightness(picture, at(offset + 1)) - brightness(picture, at(offset - 1)));
+  const pointAt = (offset: number) => ({ x: middle.x + across.x * offset, y: middle.y + across.y * offset });
+  const slope = (offset: number) => Math.abs(brightness(picture, pointAt(offset + 1)) - brightness(picture, pointAt(offset - 1)));
   const offsets = Array.from({ length: 2 * Math.ceil(reachPx) + 1 }, (_, i) => i - Math.ceil(reachPx));
   const best = offsets.reduce((a, b) => (slope(b) > slope(a) ? b : a), 0);
   const [before, peak, after] = [slope(best - 1), slope(best), slope(best + 1)];
   if (peak < MIN_CONTRAST) return null;
   const curve = before - 2 * peak + after;
-  return at(best + (curve < 0 ? (before - after) / (2 * curve) : 0));
+  return pointAt(best + (curve < 0 ? (before - after) / (2 * curve) : 0));
 }
 
 /** The line with the least squared distances (total least squares). */
 function fitLine(points: readonly ImagePoint[]): Line {
-  const at = middleOf(points);
+  const centre = middleOf(points);
   const [xx, yy, xy] = points.reduce(
-    ([a, b, c], { x, y }) => [a + (x - at.x) ** 2, b + (y - at.y) ** 2, c + (x - at.x) * (y - at.y)] as const,
+    ([a, b, c], { x, y }) => [a + (x - centre.x) ** 2, b + (y - centre.y) ** 2, c + (x - centre.x) * (y - centre.y)] as const,
     [0, 0, 0] as readonly [number, number, number],
   );
   const angle = Math.atan2(2 * xy, xx - yy) / 2;
-  return { at, along: { x: Math.cos(angle), y: Math.sin(angle) } };
+  return { at: centre, along: { x: Math.cos(angle), y: Math.sin(angle) } };
 }
 
 function distanceFrom({ at, along }: Line, { x, y }: ImagePoint): number {

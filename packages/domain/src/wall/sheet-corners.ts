@@ -20,8 +20,8 @@ export function clockwise(corners: readonly ImagePoint[]): readonly ImagePoint[]
   return [...turned.slice(first), ...turned.slice(0, first)];
 }
 
-function sumAt(points: readonly ImagePoint[], at: number): number {
-  const { x, y } = itemAt(points, at);
+function sumAt(points: readonly ImagePoint[], corner: number): number {
+  const { x, y } = itemAt(points, corner);
   return x + y;
 }
 
@@ -49,6 +49,6 @@ export function longestSidePx(corners: readonly ImagePoint[]): number {
 
 /** True if a corner lies in the outer tenth of the photo, where lenses bend straight lines. */
 export function isNearBorder(corners: readonly ImagePoint[], { widthPx, heightPx }: SizePx): boolean {
-  const isOuter = (at: number, length: number) => at < length / 10 || at > length - length / 10;
+  const isOuter = (position: number, length: number) => position < length / 10 || position > length - length / 10;
   return corners.some(({ x, y }) => isOuter(x, widthPx) || isOuter(y, heightPx));
 }

@@ -8,28 +8,28 @@ import { itemAt } from '../units/item-at.ts';
 export function solveLinear(rows: readonly (readonly number[])[]): readonly number[] | null {
   const work = rows.map((row) => [...row]);
   const count = work.length;
-  for (let at = 0; at < count; at++) {
-    const pivot = largestBelow(work, at);
+  for (let index = 0; index < count; index++) {
+    const pivot = largestBelow(work, index);
     const row = itemAt(work, pivot);
-    const head = itemAt(row, at);
+    const head = itemAt(row, index);
     if (Math.abs(head) < 1e-12) return null;
-    work[pivot] = itemAt(work, at);
-    work[at] = row;
+    work[pivot] = itemAt(work, index);
+    work[index] = row;
     for (const other of work) {
       if (other === row) continue;
-      const factor = itemAt(other, at) / head;
+      const factor = itemAt(other, index) / head;
       if (factor === 0) continue;
-      for (let k = at; k <= count; k++) other[k] = itemAt(other, k) - factor * itemAt(row, k);
+      for (let k = index; k <= count; k++) other[k] = itemAt(other, k) - factor * itemAt(row, k);
     }
   }
   return work.map((row, index) => itemAt(row, count) / itemAt(row, index));
 }
 
-/** Index of the row from `at` on with the largest entry in column `at`. */
-function largestBelow(rows: readonly (readonly number[])[], at: number): number {
-  let best = at;
-  for (let k = at + 1; k < rows.length; k++) {
-    if (Math.abs(itemAt(itemAt(rows, k), at)) > Math.abs(itemAt(itemAt(rows, best), at))) best = k;
+/** Index of the row from `column` on with the largest entry in that column. */
+function largestBelow(rows: readonly (readonly number[])[], column: number): number {
+  let best = column;
+  for (let k = column + 1; k < rows.length; k++) {
+    if (Math.abs(itemAt(itemAt(rows, k), column)) > Math.abs(itemAt(itemAt(rows, best), column))) best = k;
   }
   return best;
 }

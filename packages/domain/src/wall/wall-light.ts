@@ -76,11 +76,11 @@ function sheetColor(photo: PhotoPixels, corners: readonly ImagePoint[]): LinearR
   const shares = Array.from({ length: CELLS }, (_, index) => 0.2 + (0.6 * (index + 0.5)) / CELLS);
   const pixels = shares.flatMap((v) =>
     shares.map((u) => {
-      const at = (key: 'x' | 'y') => (1 - v) * ((1 - u) * p[key] + u * q[key]) + v * ((1 - u) * s[key] + u * r[key]);
-      return pixelAt(photo, at('x'), at('y'));
+      const interpolate = (key: 'x' | 'y') => (1 - v) * ((1 - u) * p[key] + u * q[key]) + v * ((1 - u) * s[key] + u * r[key]);
+      return pixelAt(photo, interpolate('x'), interpolate('y'));
     }),
   );
-  const channel = (at: 0 | 1 | 2) => medianOf(pixels.map((pixel) => pixel[at]));
+  const channel = (index: 0 | 1 | 2) => medianOf(pixels.map((pixel) => pixel[index]));
   return [channel(0), channel(1), channel(2)];
 }
 
@@ -137,8 +137,8 @@ function luminanceOf([red, green, blue]: LinearRgb): number {
 function pixelAt({ width, height, data }: PhotoPixels, x: number, y: number): LinearRgb {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
-  const at = 4 * (row * width + column);
-  return [toLinear(data[at] ?? 0), toLinear(data[at + 1] ?? 0), toLinear(data[at + 2] ?? 0)];
+  const offset = 4 * (row * width + column);
+  return [toLinear(data[offset] ?? 0), toLinear(data[offset + 1] ?? 0), toLinear(data[offset + 2] ?? 0)];
 }
 
 function distance(a: ImagePoint, b: ImagePoint): number {

@@ -22,7 +22,7 @@ export function bareAmpersand(text: string): { readonly at: number; readonly rea
   return null;
 }
 
-function reasonAt(text: string, at: number): string {
-  const namedEntity = NAMED.exec(text.slice(at, at + 12))?.[0];
+function reasonAt(text: string, position: number): string {
+  const namedEntity = NAMED.exec(text.slice(position, position + 12))?.[0];
   return namedEntity ? `XML does not know ${namedEntity}; write the letter itself` : '& must be written as &amp;';
 }

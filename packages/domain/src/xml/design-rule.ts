@@ -20,10 +20,11 @@ const id: ValueRule = (text) => {
 const anyName = textUpTo(200);
 
 /** Characters that are visible. */
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Names need a visible part: the part up to the first dash is never shown. */
-const name: ValueRule = (text) => anyName(text) ?? (SEEN.test(namePart(text)) ? turnFault(text) : 'must have words behind its first -');
+const name: ValueRule = (text) =>
+  anyName(text) ?? (VISIBLE_CHARACTER.test(namePart(text)) ? turnFault(text) : 'must have words behind its first -');
 
 /**
  * Refuses characters that embed, override or isolate a text direction: on a card they would reorder the text beside them. Right-to-left

@@ -105,8 +105,8 @@ export function* parseXmlSteps(text: string, limits: Partial<XmlLimits> = {}): G
 
 const NOTHING_READ = { elements: 0, attributes: 0, attribute: [0, 0] } as const;
 
-function refuse(reading: Reading, reason: string, at = position(reading)): never {
-  throw xmlFormatError(at, reason);
+function refuse(reading: Reading, reason: string, failurePosition = position(reading)): never {
+  throw xmlFormatError(failurePosition, reason);
 }
 
 /** Clearer reasons for messages of the parser. */

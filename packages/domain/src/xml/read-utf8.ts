@@ -23,11 +23,11 @@ export function readUtf8(bytes: Uint8Array): string {
   if (isUtf16(bytes)) throw xmlFormatError({ line: 1, column: 1, place: '' }, 'the text is UTF-16; save it as UTF-8');
   const pieces: string[] = [];
   let points: number[] = [];
-  for (let at = hasByteOrderMark(bytes) ? 3 : 0; at < bytes.length; ) {
-    const length = lengthAt(bytes, at);
-    if (length === 0) throw badByte(byteAt(bytes, at), pieces.join('') + String.fromCodePoint(...points));
-    points.push(pointAt(bytes, at, length));
-    at += length;
+  for (let offset = hasByteOrderMark(bytes) ? 3 : 0; offset < bytes.length; ) {
+    const length = lengthAt(bytes, offset);
+    if (length === 0) throw badByte(byteAt(bytes, offset), pieces.join('') + String.fromCodePoint(...points));
+    points.push(pointAt(bytes, offset, length));
+    offset += length;
     if (points.length < PIECE) continue;
     pieces.push(String.fromCodePoint(...points));
     points = [];
@@ -36,19 +36,19 @@ export function readUtf8(bytes: Uint8Array): string {
 }
 
 /** Length of the character at an offset, bytes; 0 if it is invalid: truncated, overlong, or a surrogate. */
-function lengthAt(bytes: Uint8Array, at: number): number {
-  const first = byteAt(bytes, at);
+function lengthAt(bytes: Uint8Array, offset: number): number {
+  const first = byteAt(bytes, offset);
   const length = FIRST_BYTES.findIndex(({ mask, mark }) => (first & ~mask & 0xff) === mark) + 1;
   if (length <= 1) return length;
-  for (let i = 1; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
-  const point = pointAt(bytes, at, length);
+  for (let i = 1; i < length; i++) if (((bytes[offset + i] ?? 0) & 0xc0) !== 0x80) return 0;
+  const point = pointAt(bytes, offset, length);
   const isSurrogate = point >= 0xd800 && point <= 0xdfff;
   return point < (FIRST_BYTES[length - 1]?.least ?? 0) || point > MAX_CODE_POINT || isSurrogate ? 0 : length;
 }
 
-function pointAt(bytes: Uint8Array, at: number, length: number): number {
-  let point = byteAt(bytes, at) & (FIRST_BYTES[length - 1]?.mask ?? 0);
-  for (let i = 1; i < length; i++) point = (point << 6) | (byteAt(bytes, at + i) & 0x3f);
+function pointAt(bytes: Uint8Array, offset: number, length: number): number {
+  let point = byteAt(bytes, offset) & (FIRST_BYTES[length - 1]?.mask ?? 0);
+  for (let i = 1; i < length; i++) point = (point << 6) | (byteAt(bytes, offset + i) & 0x3f);
   return point;
 }
 

@@ -38,9 +38,9 @@ export function strictFaults(element: XmlElement, rule: ElementRule): readonly X
 function attributeFaults(element: XmlElement, { values }: ElementRule): readonly XmlFormatError[] {
   return Object.entries(element.attributes).flatMap(([name, text]) => {
     const line = element.attributeLines[name] ?? element.line;
-    const at = line === element.line ? element : { line, column: 0, place: element.place };
+    const source = line === element.line ? element : { line, column: 0, place: element.place };
     const reason = valueFault(values, name, text);
-    return reason === null ? [] : [xmlFormatError(at, reason)];
+    return reason === null ? [] : [xmlFormatError(source, reason)];
   });
 }
 

@@ -79,8 +79,8 @@ describe('readTemplateXml', () => {
   });
 
   it('[TXML-12] [LAYER-06] reads a text with slot, place and editable flag', () => {
-    const at = 'x="1" y="2" width="3" height="4"';
-    expect(cellsOf(`<doptext slot="txt1" ${at} editable="true"/><doptext slot="txt2" ${at} editable="false"/>`)).toEqual([
+    const attributes = 'x="1" y="2" width="3" height="4"';
+    expect(cellsOf(`<doptext slot="txt1" ${attributes} editable="true"/><doptext slot="txt2" ${attributes} editable="false"/>`)).toEqual([
       { kind: 'text', slot: 'txt1', x: 1, y: 2, width: 3, height: 4, editable: true },
       { kind: 'text', slot: 'txt2', x: 1, y: 2, width: 3, height: 4, editable: false },
     ]);

@@ -54,9 +54,9 @@ interface Candidate {
 }
 
 function insert(best: Candidate[], candidate: Candidate, maxCount: number): void {
-  let at = best.length;
-  while (at > 0 && itemAt(best, at - 1).cost > candidate.cost) at--;
-  best.splice(at, 0, candidate);
+  let index = best.length;
+  while (index > 0 && itemAt(best, index - 1).cost > candidate.cost) index--;
+  best.splice(index, 0, candidate);
   if (best.length > maxCount) best.pop();
 }
 
@@ -85,9 +85,9 @@ function buildTree(trees: Trees, arrangement: Arrangement, alike: readonly (read
   let next = trees.leaves;
   const grow = (arrangement: Arrangement): number => {
     if (arrangement.cut === null) return itemAt(remainingPhotos, arrangement.photo).next().value as number;
-    const at = next++;
-    join(trees, at, { cut: arrangement.cut, first: grow(arrangement.first), second: grow(arrangement.second) });
-    return at;
+    const node = next++;
+    join(trees, node, { cut: arrangement.cut, first: grow(arrangement.first), second: grow(arrangement.second) });
+    return node;
   };
   setRoot(trees, 0, grow(arrangement));
 }

@@ -46,19 +46,19 @@ export function blockBands(
   return (from, take) => {
     const parts: BandPart[] = [];
     /** @param sums  of the current parts */
-    const addParts = (at: number, left: number, sums: BandSums): void => {
+    const addParts = (first: number, left: number, sums: BandSums): void => {
       const height = parts.length > 0 ? heightOf(page, sums) : high;
       if (!(height >= low)) return;
-      if (height <= high && parts.length > 1 && left < maxBlocks) take({ parts, height }, at);
-      if (at === count) return;
+      if (height <= high && parts.length > 1 && left < maxBlocks) take({ parts, height }, first);
+      if (first === count) return;
       const isAfterBlock = (parts.at(-1)?.firsts.length ?? 1) > 1;
       const addPart = (part: BandPart): void => {
         parts.push(part);
         addParts(part.end, part.firsts.length > 1 ? left - 1 : left, withPart(page, sums, part));
         parts.pop();
       };
-      addPart(itemAt(singles, at));
-      if (left > 0 && !isAfterBlock && at - from < FIRST && (at > from || !isExact)) itemAt(blocks, at).forEach(addPart);
+      addPart(itemAt(singles, first));
+      if (left > 0 && !isAfterBlock && first - from < FIRST && (first > from || !isExact)) itemAt(blocks, first).forEach(addPart);
     };
     addParts(from, maxBlocks, NO_PARTS);
   };

@@ -51,10 +51,10 @@ export function* composedStarts({ trees, target, aspects }: FitJob): Generator<n
     const extremes = { cut: cutShare(stretchOf(piece, page)), smallest: piece.smallest, variance: piece.even - 1 };
     const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves, 1) + smallestCost(extremes.smallest);
     if (best.length === KEPT && energy >= (best[KEPT - 1]?.energy as number)) return;
-    let at = best.length;
-    while (at > 0 && (best[at - 1]?.energy as number) > energy) at--;
-    if (at > 0 && energy - (best[at - 1]?.energy as number) < SAME) return;
-    best.splice(at, 0, { piece, energy });
+    let index = best.length;
+    while (index > 0 && (best[index - 1]?.energy as number) > energy) index--;
+    if (index > 0 && energy - (best[index - 1]?.energy as number) < SAME) return;
+    best.splice(index, 0, { piece, energy });
     if (best.length > KEPT) best.pop();
   });
   return best.map(
@@ -111,9 +111,9 @@ function buildTree(trees: Trees, piece: Piece): void {
   let nextCut = trees.leaves;
   const grow = ({ cut, parts }: Piece): number => {
     if (parts === null) return nextPhoto++;
-    const at = nextCut++;
-    join(trees, at, { cut, first: grow(parts[0]), second: grow(parts[1]) });
-    return at;
+    const node = nextCut++;
+    join(trees, node, { cut, first: grow(parts[0]), second: grow(parts[1]) });
+    return node;
   };
   setRoot(trees, 0, grow(piece));
 }

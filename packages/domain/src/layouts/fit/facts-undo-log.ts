@@ -27,10 +27,10 @@ export function restoreFacts(trees: Trees, undoLog: FactsUndoLog): void {
   }
 }
 
-function copyFacts(from: Float64Array, at: number, to: Float64Array, place: number): void {
-  to[place] = floatAt(from, at);
-  to[place + 1] = floatAt(from, at + 1);
-  to[place + 2] = floatAt(from, at + 2);
-  to[place + 3] = floatAt(from, at + 3);
-  to[place + 4] = floatAt(from, at + 4);
+function copyFacts(from: Float64Array, offset: number, to: Float64Array, place: number): void {
+  to[place] = floatAt(from, offset);
+  to[place + 1] = floatAt(from, offset + 1);
+  to[place + 2] = floatAt(from, offset + 2);
+  to[place + 3] = floatAt(from, offset + 3);
+  to[place + 4] = floatAt(from, offset + 4);
 }

@@ -24,9 +24,9 @@ export function emptyPlaces(trees: Trees): Places {
  * @returns no positive number if the gutters alone are larger than the box
  */
 export function fillingFactor({ facts }: Trees, root: number, { width, height }: Rect): number {
-  const at = FACTS * root;
-  const photosHeight = height - floatAt(facts, at + DOWN);
-  const natural = floatAt(facts, at + SLOPE) * width + floatAt(facts, at + ACROSS);
+  const offset = FACTS * root;
+  const photosHeight = height - floatAt(facts, offset + DOWN);
+  const natural = floatAt(facts, offset + SLOPE) * width + floatAt(facts, offset + ACROSS);
   return photosHeight > 0 && natural > 0 ? natural / photosHeight : 0;
 }
 
@@ -45,9 +45,9 @@ export function fillWhole(trees: Trees, boxes: readonly Rect[], places: Places):
   for (let index = 0; index < boxes.length; index++) {
     const root = intAt(trees.root, index);
     const { x, y, width, height } = itemAt(boxes, index);
-    const at = FACTS * root;
-    const slope = floatAt(trees.facts, at + SLOPE);
-    const offset = floatAt(trees.facts, at + ACROSS) + floatAt(trees.facts, at + DOWN);
+    const rootOffset = FACTS * root;
+    const slope = floatAt(trees.facts, rootOffset + SLOPE);
+    const offset = floatAt(trees.facts, rootOffset + ACROSS) + floatAt(trees.facts, rootOffset + DOWN);
     const tall = slope * width + offset;
     if (tall <= height) setPlace(places, root, { x, y: y + (height - tall) / 2, width, height: tall });
     else {
@@ -67,10 +67,10 @@ function placeBelow(trees: Trees, places: Places, node: number, factor: number):
   const y = floatAt(places.y, node);
   const width = floatAt(places.width, node);
   const height = floatAt(places.height, node);
-  const at = FACTS * first;
-  const slope = floatAt(trees.facts, at + SLOPE);
-  const across = floatAt(trees.facts, at + ACROSS);
-  const down = floatAt(trees.facts, at + DOWN);
+  const offset = FACTS * first;
+  const slope = floatAt(trees.facts, offset + SLOPE);
+  const across = floatAt(trees.facts, offset + ACROSS);
+  const down = floatAt(trees.facts, offset + DOWN);
   if (trees.cut[node] === STACKED) {
     const part: Cm = (slope * width + across) / factor + down;
     places.x[first] = places.x[second] = x;

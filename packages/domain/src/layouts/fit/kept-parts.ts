@@ -27,7 +27,7 @@ export interface KeptParts {
 export function keptParts(cuts: Cuts, { rects, photos, locked }: LayoutBefore): KeptParts {
   const boxes: Rect[] = [];
   const parts: (Cuts | null)[] = [];
-  const isLocked = (at: number) => locked.includes(photos[at] ?? -1);
+  const isLocked = (place: number) => locked.includes(photos[place] ?? -1);
   const hasLock = (part: Cuts): boolean => (typeof part === 'number' ? isLocked(part) : hasLock(part.first) || hasLock(part.second));
   const divide = (part: Cuts) => {
     if (!hasLock(part)) {

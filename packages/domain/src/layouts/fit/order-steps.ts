@@ -45,7 +45,7 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
     const rows = finder.plain(maxCost);
     if (rows) return yield* improveRows(task, job, rows, finder);
     const withStacks = finder.withStacks(maxCost);
-    const near = withStacks && laid(task, job, withStacks);
+    const near = withStacks && layOutRows(task, job, withStacks);
     if (near && worstCut(photos, near) < MAX_ROWS_CUT) return near;
     if (near) break;
   }
@@ -60,7 +60,7 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
 /** Improves rows that cut much or leave a photo small: by rows with stacks or blocks, or any other arrangement. */
 function* improveRows(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
-  const rows = laid(task, job, found);
+  const rows = layOutRows(task, job, found);
   const isStamp = photos.length > FEW && minShare(job, rows) < MIN_ROWS_SHARE;
   if (worstCut(photos, rows) < MAX_ROWS_CUT && !isStamp) return rows;
   const withBlocks = (from: FitLayout) => improved(task, job, { rows: from, other: finder.withBlocks(found.cost), countSteps: stepsBack });
@@ -81,13 +81,13 @@ interface Improvement {
 /** Returns the best of a layout, other rows, and an arrangement of few photos that reads in order. */
 function* improved(task: FitTask, job: FitJob, { rows, other, countSteps }: Improvement): Generator<number, FitLayout> {
   const { photos } = task;
-  const withOther = other && laid(task, job, other);
+  const withOther = other && layOutRows(task, job, other);
   const best = withOther && keepsFavouriteSizes(job, withOther, rows) ? withOther : rows;
   if (photos.length > MAX_REARRANGED || worstCut(photos, best) < MAX_ROWS_CUT) return best;
   return yield* rearranged(task, job, best, countSteps);
 }
 
-function laid(task: FitTask, job: FitJob, { bands }: OrderedRows): FitLayout {
+function layOutRows(task: FitTask, job: FitJob, { bands }: OrderedRows): FitLayout {
   buildRowTree(job.trees, bands);
   return layoutOfTrees(task, job);
 }

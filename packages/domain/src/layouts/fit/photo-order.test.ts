@@ -179,10 +179,10 @@ describe('photos with their days together', () => {
     const after = fitPhotos({ ...turned, before: { ...none, rects, photos: rects.map((_, photo) => photo) } });
     expect(areDaysInOrder(after.rects, turned.photos)).toBe(true);
     const first = { ...byDay((photo) => Math.floor(photo / 5)), photos: byDay((photo) => Math.floor(photo / 5)).photos.slice(0, 15) };
-    const known = fitPhotos(first).rects;
+    const formerRects = fitPhotos(first).rects;
     const more = fitPhotos({
       ...byDay((photo) => Math.floor(photo / 5)),
-      before: { ...none, rects: known, photos: known.map((_, photo) => photo) },
+      before: { ...none, rects: formerRects, photos: formerRects.map((_, photo) => photo) },
     });
     expect(areDaysInOrder(more.rects, byDay((photo) => Math.floor(photo / 5)).photos)).toBe(true);
   });
@@ -204,12 +204,12 @@ describe('photos with their days together', () => {
   });
 
   it('sorts by UTC if time zones are known, but groups by the local day', () => {
-    const at = (clock: string, zoneMin: number | null, aspect: number) => ({ aspect, takenMs: Date.parse(`${clock}:00Z`), zoneMin });
+    const photoAt = (clock: string, zoneMin: number | null, aspect: number) => ({ aspect, takenMs: Date.parse(`${clock}:00Z`), zoneMin });
     const photos = [
-      at('2026-07-14T23:50', 0, 1),
-      at('2026-07-15T00:10', 120, 2),
-      at('2026-07-15T00:05', null, 3),
-      at('2026-07-15T09:00', 120, 4),
+      photoAt('2026-07-14T23:50', 0, 1),
+      photoAt('2026-07-15T00:10', 120, 2),
+      photoAt('2026-07-15T00:05', null, 3),
+      photoAt('2026-07-15T09:00', 120, 4),
     ];
     const aspects = (kind: 'time' | 'days') => photosInOrder(photos, kind).ordered.map(({ aspect }) => aspect);
     expect(aspects('time')).toEqual([3, 2, 1, 4]);

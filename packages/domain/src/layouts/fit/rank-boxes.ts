@@ -28,8 +28,8 @@ function quotasOf(boxes: Boxes, photos: number): Quotas {
   const counts = boxes.map(() => 1);
   for (let remaining = photos - boxes.length; remaining > 0; remaining--) {
     const roomPerPhoto = areas.map((area, box) => area / itemAt(counts, box) / (itemAt(counts, box) + 1));
-    const at = roomPerPhoto.indexOf(Math.max(...roomPerPhoto));
-    counts[at] = itemAt(counts, at) + 1;
+    const index = roomPerPhoto.indexOf(Math.max(...roomPerPhoto));
+    counts[index] = itemAt(counts, index) + 1;
   }
   return { boxes, counts };
 }

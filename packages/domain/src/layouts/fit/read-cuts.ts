@@ -48,12 +48,12 @@ function cutAlong(indexes: readonly number[], reading: Reading, box: Rect, cut: 
   const startOf = (index: number) => (cut === BESIDE ? itemAt(reading.rects, index).x : itemAt(reading.rects, index).y);
   const lengthOf = (index: number) => (cut === BESIDE ? itemAt(reading.rects, index).width : itemAt(reading.rects, index).height);
   const sorted = [...indexes].sort((a, b) => startOf(a) - startOf(b));
-  const at = middleGap(sorted, startOf, lengthOf, reading.gutter);
-  if (at === null) return null;
-  const end = Math.max(...sorted.slice(0, at).map((index) => startOf(index) + lengthOf(index)));
+  const gapIndex = middleGap(sorted, startOf, lengthOf, reading.gutter);
+  if (gapIndex === null) return null;
+  const end = Math.max(...sorted.slice(0, gapIndex).map((index) => startOf(index) + lengthOf(index)));
   const [firstBox, secondBox] = halves(box, cut, end, reading.gutter);
-  const first = cutsOf(sorted.slice(0, at), reading, firstBox);
-  const second = first === null ? null : cutsOf(sorted.slice(at), reading, secondBox);
+  const first = cutsOf(sorted.slice(0, gapIndex), reading, firstBox);
+  const second = first === null ? null : cutsOf(sorted.slice(gapIndex), reading, secondBox);
   return first === null || second === null ? null : { cut, first, second };
 }
 
@@ -61,12 +61,12 @@ function cutAlong(indexes: readonly number[], reading: Reading, box: Rect, cut: 
 function middleGap(sorted: readonly number[], startOf: (index: number) => Cm, lengthOf: (index: number) => Cm, gutter: Cm): number | null {
   let best: number | null = null;
   let end = Number.NEGATIVE_INFINITY;
-  for (let at = 1; at < sorted.length; at++) {
-    const before = itemAt(sorted, at - 1);
+  for (let index = 1; index < sorted.length; index++) {
+    const before = itemAt(sorted, index - 1);
     end = Math.max(end, startOf(before) + lengthOf(before));
-    const isGap = Math.abs(startOf(itemAt(sorted, at)) - end - gutter) < SLACK;
+    const isGap = Math.abs(startOf(itemAt(sorted, index)) - end - gutter) < SLACK;
     const imbalance = (place: number) => Math.abs(2 * place - sorted.length);
-    if (isGap && (best === null || imbalance(at) < imbalance(best))) best = at;
+    if (isGap && (best === null || imbalance(index) < imbalance(best))) best = index;
   }
   return best;
 }

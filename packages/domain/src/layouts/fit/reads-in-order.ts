@@ -11,7 +11,7 @@ import { itemAt } from '../../units/item-at.ts';
  */
 export function stepsBack(rects: readonly Rect[]): number {
   let steps = 0;
-  for (let at = 1; at < rects.length; at++) if (leadsBack(itemAt(rects, at - 1), itemAt(rects, at))) steps++;
+  for (let index = 1; index < rects.length; index++) if (leadsBack(itemAt(rects, index - 1), itemAt(rects, index))) steps++;
   return steps;
 }
 
@@ -26,10 +26,10 @@ export function misreadSteps(rects: readonly Rect[]): number {
   let first = rects[0];
   if (!first) return 0;
   let steps = isFirstOf(first, itemAt(remainders, 0)) ? 0 : 1;
-  for (let at = 1; at < rects.length; at++) {
-    const last = itemAt(rects, at - 1);
-    const rect = itemAt(rects, at);
-    const remainder = itemAt(remainders, at);
+  for (let index = 1; index < rects.length; index++) {
+    const last = itemAt(rects, index - 1);
+    const rect = itemAt(rects, index);
+    const remainder = itemAt(remainders, index);
     const bottom = bottomOf(first) - EDGE_SLACK;
     const isInRow = centreOf(rect).y < bottom;
     const isRead = isInRow ? isAfterInRow(last, rect) : isFirstOf(rect, remainder) && remainder.middle >= bottom;
@@ -52,12 +52,12 @@ interface Remainder {
 function remaindersOf(rects: readonly Rect[]): readonly Remainder[] {
   const remainders: Remainder[] = [];
   let after: Remainder = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, middle: Number.POSITIVE_INFINITY };
-  for (let at = rects.length - 1; at >= 0; at--) {
-    const rect = itemAt(rects, at);
+  for (let index = rects.length - 1; index >= 0; index--) {
+    const rect = itemAt(rects, index);
     const isFirst = rect.y < after.top - EDGE_SLACK || (rect.y < after.top + EDGE_SLACK && rect.x < after.left);
     const middle = Math.min(after.middle, centreOf(rect).y);
     after = isFirst ? { top: rect.y, left: rect.x, middle } : { ...after, middle };
-    remainders[at] = after;
+    remainders[index] = after;
   }
   return remainders;
 }

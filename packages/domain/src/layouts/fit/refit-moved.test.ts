@@ -53,8 +53,8 @@ describe('a Fit layout after photos were moved', () => {
   it.each([2, 3, 4, 5, 6, 9, 17])('never moves two exchanged photos of %i back', (count) => {
     const { before, after } = swapped(count);
     const side = Math.sqrt((PAGE.width * PAGE.height) / count);
-    const isBack = after.every((rect, photo) => distance(rect, before[photo] as Rect) < side / 4);
-    expect(isBack).toBe(false);
+    const isUnmoved = after.every((rect, photo) => distance(rect, before[photo] as Rect) < side / 4);
+    expect(isUnmoved).toBe(false);
   });
 
   it('is deterministic for the same move', () => {

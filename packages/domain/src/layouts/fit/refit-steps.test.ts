@@ -31,10 +31,10 @@ function after(rects: readonly Rect[], places: readonly number[], locked: readon
 const everyPlace = (rects: readonly Rect[]) => rects.map((_, place) => place);
 
 /** Share of the photos whose middle has moved by more than half a mean side. */
-function movedShare(before: readonly Rect[], now: readonly Rect[]): number {
-  const half = Math.sqrt((PAGE.width * PAGE.height) / now.length) / 2;
+function movedShare(before: readonly Rect[], newRects: readonly Rect[]): number {
+  const half = Math.sqrt((PAGE.width * PAGE.height) / newRects.length) / 2;
   const far = before.filter(({ x, y, width, height }, index) => {
-    const rect = now[index] as Rect;
+    const rect = newRects[index] as Rect;
     return Math.hypot(x + width / 2 - rect.x - rect.width / 2, y + height / 2 - rect.y - rect.height / 2) > half;
   });
   return far.length / before.length;
@@ -184,15 +184,15 @@ describe('a small change', () => {
       let aspects = Array.from({ length: 17 }, () => SHAPES[randomIndex(SHAPES.length)] as number);
       let { rects } = fitPhotos(task(aspects, { seed }));
       for (let change = 0; change < 9; change++) {
-        const at = randomIndex(aspects.length);
-        const now = [
-          [...aspects, SHAPES[at % SHAPES.length] as number],
-          aspects.map((aspect, photo) => (photo === at ? 1 / aspect : aspect)),
-          aspects.filter((_, photo) => photo !== at),
+        const changedPhoto = randomIndex(aspects.length);
+        const newAspects = [
+          [...aspects, SHAPES[changedPhoto % SHAPES.length] as number],
+          aspects.map((aspect, photo) => (photo === changedPhoto ? 1 / aspect : aspect)),
+          aspects.filter((_, photo) => photo !== changedPhoto),
         ][change % 3] as number[];
-        const remaining = everyPlace(rects).filter((place) => change % 3 < 2 || place !== at);
-        rects = fitPhotos(task(now, { seed, ...after(rects, remaining) })).rects;
-        aspects = now;
+        const remaining = everyPlace(rects).filter((place) => change % 3 < 2 || place !== changedPhoto);
+        rects = fitPhotos(task(newAspects, { seed, ...after(rects, remaining) })).rects;
+        aspects = newAspects;
       }
       return measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number }))).smallest;
     });
@@ -225,10 +225,10 @@ describe('a small change', () => {
         expect(readCuts(newRects, PAGE, 0.5)).not.toBeNull();
         expect(fitPhotos(changed).rects).toEqual(newRects);
         // A photo with a new shape does not keep its rectangle.
-        const isHeld = (photo: number) => photo !== turned || Math.abs(Math.log((shapes[photo] as number) ** 2)) < Math.log(1.2);
+        const keepsPlace = (photo: number) => photo !== turned || Math.abs(Math.log((shapes[photo] as number) ** 2)) < Math.log(1.2);
         const hasRoom = shapes.length - lockedPhotos.length >= aspects.length;
         if (hasRoom && added.length < remaining.length)
-          for (const photo of lockedPhotos.filter(isHeld)) expect(newRects[photo]).toEqual(rects[remaining[photo] as number]);
+          for (const photo of lockedPhotos.filter(keepsPlace)) expect(newRects[photo]).toEqual(rects[remaining[photo] as number]);
       }),
       { numRuns: 16 },
     );

@@ -99,8 +99,8 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   const photosToInsert = full.left.map((photo) => free.indexOf(photo));
   // Days are ignored beside locked photos; otherwise all photos are free and keep their numbers.
   const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
-  const regroupedCuts = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
-  const firstSpareNode = buildTrees(job.trees, regroupedCuts, (photo) => free.indexOf(photo));
+  const cutsByDay = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
+  const firstSpareNode = buildTrees(job.trees, cutsByDay, (photo) => free.indexOf(photo));
   if (dayOf && photosToInsert.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !photosToInsert.includes(other))))
     return null;
   insertPhotos(job, formerPlaces, {

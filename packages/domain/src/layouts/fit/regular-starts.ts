@@ -48,9 +48,9 @@ export function regularStarts({ trees, target, aspects }: FitJob): readonly (() 
 
 function insert(best: Plan[], blocks: readonly Block[], isSideways: boolean, energy: number): void {
   if (best.length === KEPT && energy >= itemAt(best, KEPT - 1).energy) return;
-  let at = best.length;
-  while (at > 0 && itemAt(best, at - 1).energy > energy) at--;
-  best.splice(at, 0, { blocks, isSideways, energy });
+  let index = best.length;
+  while (index > 0 && itemAt(best, index - 1).energy > energy) index--;
+  best.splice(index, 0, { blocks, isSideways, energy });
   if (best.length > KEPT) best.pop();
 }
 
@@ -114,11 +114,11 @@ function buildTree(trees: Trees, { blocks, isSideways }: Plan): void {
   /** Builds a balanced tree of `count` parts. */
   const row = (count: number, cut: number, make: () => number): number => {
     if (count === 1) return make();
-    const at = nextCut++;
+    const node = nextCut++;
     const half = count >> 1;
     const first = row(half, cut, make);
-    join(trees, at, { cut, first, second: row(count - half, cut, make) });
-    return at;
+    join(trees, node, { cut, first, second: row(count - half, cut, make) });
+    return node;
   };
   const nodes = blocks.map(({ count, along }) => row(count / along, down, () => row(along, across, () => nextPhoto++)));
   const [first, second, third] = nodes as [number, number?, number?];

@@ -103,9 +103,9 @@ export function movedInRow({ job, page }: RowJob, formerPlaces: FormerPlaces, fr
   const middles = bandRects(page, band).map((rect) => ({ x: x + rect.x + rect.width / 2, y: y + rect.y + rect.height / 2 }));
   return (top) => {
     let sum = 0;
-    for (let at = 0; at < middles.length; at++) {
-      const middle = itemAt(middles, at);
-      sum += movedCostOf(formerPlaces, from + at, { x: middle.x, y: middle.y + top });
+    for (let index = 0; index < middles.length; index++) {
+      const middle = itemAt(middles, index);
+      sum += movedCostOf(formerPlaces, from + index, { x: middle.x, y: middle.y + top });
     }
     return sum / page.aspects.length;
   };

@@ -32,7 +32,7 @@ const layOut = (photos: readonly FitPhoto[]) =>
 /** Share of touching pairs with similar colours. */
 function alikeShare(rects: readonly Rect[], photos: readonly FitPhoto[]): number {
   const pairs = touchingRects(rects, GUTTER).flatMap((others, index) => others.map((other) => [index, other] as const));
-  const labOf = (at: number) => (photos[at] as FitPhoto).lab as Lab;
+  const labOf = (photo: number) => (photos[photo] as FitPhoto).lab as Lab;
   return pairs.filter(([one, other]) => deltaE(labOf(one), labOf(other)) < 12).length / pairs.length;
 }
 

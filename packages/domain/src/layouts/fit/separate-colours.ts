@@ -57,7 +57,7 @@ export function separatedPhotos({ photos, rects, groups, page, gutter, random }:
   const state = { photos, rects, touching: touchingRects(rects, gutter), photoIn: photos.map((_, index) => index) };
   const choices = groups.flatMap((group) => group.map((place) => ({ group, place })));
   const light = lightOf(state, page);
-  for (let at = 0; choices.length > 0 && at < TRIES * photos.length; at++) {
+  for (let index = 0; choices.length > 0 && index < TRIES * photos.length; index++) {
     const { group, place } = itemAt(choices, Math.floor(random() * choices.length));
     const other = itemAt(group, Math.floor(random() * group.length));
     if (other !== place) tryExchange(state, light, place, other);

@@ -55,10 +55,10 @@ export function emptyTrees({ aspects, shares, boxes, gutter }: TreesOptions): Tr
   const facts = new Float64Array(FACTS * nodes);
   for (let leaf = 0; leaf < leaves; leaf++) {
     const share = itemAt(shares, leaf);
-    const at = FACTS * leaf;
-    facts[at + SLOPE] = 1 / itemAt(aspects, leaf);
-    facts[at + EVEN] = 1 / share;
-    facts[at + SMALL] = share * share * share;
+    const offset = FACTS * leaf;
+    facts[offset + SLOPE] = 1 / itemAt(aspects, leaf);
+    facts[offset + EVEN] = 1 / share;
+    facts[offset + SMALL] = share * share * share;
   }
   return {
     leaves,
@@ -98,7 +98,7 @@ export function setRoot(trees: Trees, box: number, root: number): void {
 /** Computes a node's facts from those of its children. */
 export function measureCut(trees: Trees, node: number): void {
   const { facts, gutter } = trees;
-  const at = FACTS * node;
+  const offset = FACTS * node;
   const a = FACTS * intAt(trees.first, node);
   const b = FACTS * intAt(trees.second, node);
   const slopeA = floatAt(facts, a + SLOPE);
@@ -107,21 +107,21 @@ export function measureCut(trees: Trees, node: number): void {
   let partA: number;
   if (trees.cut[node] === STACKED) {
     partA = slopeA * total;
-    facts[at + SLOPE] = slopeA + slopeB;
-    facts[at + ACROSS] = floatAt(facts, a + ACROSS) + floatAt(facts, b + ACROSS);
-    facts[at + DOWN] = floatAt(facts, a + DOWN) + floatAt(facts, b + DOWN) + gutter;
+    facts[offset + SLOPE] = slopeA + slopeB;
+    facts[offset + ACROSS] = floatAt(facts, a + ACROSS) + floatAt(facts, b + ACROSS);
+    facts[offset + DOWN] = floatAt(facts, a + DOWN) + floatAt(facts, b + DOWN) + gutter;
   } else {
     partA = slopeB * total;
     const slope = slopeA * partA;
-    facts[at + SLOPE] = slope;
-    facts[at + ACROSS] = floatAt(facts, a + ACROSS) * partA + floatAt(facts, b + ACROSS) * (1 - partA) - gutter * slope;
-    facts[at + DOWN] = floatAt(facts, a + DOWN) * partA + floatAt(facts, b + DOWN) * (1 - partA);
+    facts[offset + SLOPE] = slope;
+    facts[offset + ACROSS] = floatAt(facts, a + ACROSS) * partA + floatAt(facts, b + ACROSS) * (1 - partA) - gutter * slope;
+    facts[offset + DOWN] = floatAt(facts, a + DOWN) * partA + floatAt(facts, b + DOWN) * (1 - partA);
   }
   const partB = 1 - partA;
   const squareA = partA * partA;
   const squareB = partB * partB;
-  facts[at + EVEN] = squareA * floatAt(facts, a + EVEN) + squareB * floatAt(facts, b + EVEN);
-  facts[at + SMALL] = floatAt(facts, a + SMALL) / squareA + floatAt(facts, b + SMALL) / squareB;
+  facts[offset + EVEN] = squareA * floatAt(facts, a + EVEN) + squareB * floatAt(facts, b + EVEN);
+  facts[offset + SMALL] = floatAt(facts, a + SMALL) / squareA + floatAt(facts, b + SMALL) / squareB;
 }
 
 /** Computes the facts of a node and of all cuts below it. */

@@ -29,8 +29,8 @@ interface VariantGroup {
   readonly job: FitJob;
   /** Number of arrangements compared; null if not all were. */
   readonly compared: number | null;
-  /** Computes the variants up to number `at` of the group and returns that one. */
-  shapeAt(at: number): Generator<number, TreeShape>;
+  /** Computes the variants up to number `position` of the group and returns that one. */
+  shapeAt(position: number): Generator<number, TreeShape>;
 }
 
 /** Cache entry of a group; null before its first search, during a search, and after an abandoned one. */
@@ -49,12 +49,12 @@ const keptOf = memoizeLru(
  * the order of the requests.
  */
 export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGroup, 'job' | 'compared'> & { readonly shape: TreeShape }> {
-  const at = placeInGroup(task);
-  const first = { ...task, variant: task.variant - at, before: null };
+  const position = placeInGroup(task);
+  const first = { ...task, variant: task.variant - position, before: null };
   const unchanged = keptOf(first);
   const group = unchanged.group ?? newGroup(first);
   unchanged.group = null;
-  const shape = yield* group.shapeAt(at);
+  const shape = yield* group.shapeAt(position);
   unchanged.group = group;
   return { job: group.job, compared: group.compared, shape };
 }
@@ -76,8 +76,8 @@ function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangem
   return {
     job,
     compared,
-    *shapeAt(at) {
-      for (const wantedCount = at > 0 ? plants.length : 1; found.length < wantedCount; ) {
+    *shapeAt(position) {
+      for (const wantedCount = position > 0 ? plants.length : 1; found.length < wantedCount; ) {
         const index = found.length;
         itemAt(plants, index)();
         const seeded = { ...job, random: seededRandom(task.seed + index) };
@@ -85,11 +85,11 @@ function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangem
         found.push(yield* reportedAs(steps, (share) => (index + share) / plants.length));
       }
       picked[0] = itemAt(found, 0).shape;
-      while (picked.length <= at) {
+      while (picked.length <= position) {
         const others = picked.map((shape) => rectsOfShape(job, shape));
         picked.push(pickVariant(job, found, others));
       }
-      return itemAt(picked, at);
+      return itemAt(picked, position);
     },
   };
 }
@@ -100,31 +100,31 @@ function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
   const others: (readonly Rect[])[] = [];
   const shapes = new Map<number, TreeShape>();
   const isChained = task.photos.length <= MAX_CHAINED;
-  const search = (found: readonly Found[], at: number): Generator<number, TreeShape> => {
+  const search = (found: readonly Found[], position: number): Generator<number, TreeShape> => {
     const { lines, finalists } = effortOf(job);
-    if (at === 0) {
+    if (position === 0) {
       const best = found.slice(0, finalists).map(({ shape }) => shape);
       return arrangedFrom(job, best, lines);
     }
-    const chosen = [pickVariant(job, found, others.slice(0, at))];
-    const unlike = isChained && { unlike: otherVariants(others.slice(0, at), job.alike) };
-    const random = isChained ? job.random : variantRandom({ seed: task.seed, variant: task.variant + at });
+    const chosen = [pickVariant(job, found, others.slice(0, position))];
+    const unlike = isChained && { unlike: otherVariants(others.slice(0, position), job.alike) };
+    const random = isChained ? job.random : variantRandom({ seed: task.seed, variant: task.variant + position });
     return arrangedFrom({ ...job, random, requirements: { ...job.requirements, ...unlike } }, chosen, lines);
   };
   return {
     job,
     compared: null,
-    *shapeAt(at) {
+    *shapeAt(position) {
       starts ??= beginningOf(task, job, yield* reportedAs(findStarts(job), (share) => SIZES_PART * share));
-      for (let index = isChained ? others.length : at; index <= at; index++) {
+      for (let index = isChained ? others.length : position; index <= position; index++) {
         if (shapes.has(index)) continue;
         if (!isChained) pickUpTo(job, starts, others, index);
         const steps = search(starts, index);
-        const shape = yield* reportedAs(steps, (share) => SIZES_PART + ((1 - SIZES_PART) * (index + share)) / (at + 1));
+        const shape = yield* reportedAs(steps, (share) => SIZES_PART + ((1 - SIZES_PART) * (index + share)) / (position + 1));
         shapes.set(index, shape);
         if (isChained) others.push(rectsOfShape(job, shape));
       }
-      return shapes.get(at) as TreeShape;
+      return shapes.get(position) as TreeShape;
     },
   };
 }
@@ -141,7 +141,7 @@ function pickUpTo(job: FitJob, starts: readonly Found[], others: (readonly Rect[
 const beginningOf = ({ variant }: FitTask, job: FitJob, found: readonly Found[]): readonly Found[] =>
   hasKnownStarts(job) ? beginningAt(found, variant) : found;
 
-function beginningAt<T>(found: readonly T[], at: number): readonly T[] {
-  const from = at % found.length;
+function beginningAt<T>(found: readonly T[], position: number): readonly T[] {
+  const from = position % found.length;
   return [...found.slice(from), ...found.slice(0, from)];
 }

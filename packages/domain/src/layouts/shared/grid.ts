@@ -8,9 +8,9 @@ export interface Span {
 }
 
 /** Divides a length into `count` equal parts with equal gutters, from its beginning to its end. */
-export function spans(at: Cm, length: Cm, count: number, gutter: Cm): readonly Span[] {
+export function spans(start: Cm, length: Cm, count: number, gutter: Cm): readonly Span[] {
   const part = (length - (count - 1) * gutter) / count;
-  return Array.from({ length: count }, (_, index) => ({ at: at + index * (part + gutter), length: part }));
+  return Array.from({ length: count }, (_, index) => ({ at: start + index * (part + gutter), length: part }));
 }
 
 /** Divides a box into columns and rows of equal cells, in reading order. */

@@ -19,7 +19,7 @@ type DrawnPart = Pick<WordPiece, 'text' | 'file' | 'isMark'>;
 
 const LETTER = /^[\p{L}\p{M}]/u;
 const MARK = /^\p{M}/u;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+const INVISIBLE_CHARACTER = /\p{Default_Ignorable_Code_Point}/u;
 /** Emoji. The heart ❤ is excluded: symbol fonts fill it, while the emoji font draws it hatched. */
 const EMOJI = /\p{Emoji_Presentation}|(?<!^❤)\ufe0f|\u20e3/u;
 const ZERO_WIDTH_JOINER = '\u200d';
@@ -99,7 +99,7 @@ function partsOfSign(families: readonly FontFamily[], grapheme: string): readonl
 }
 
 function partIn({ files }: FontFamily, text: string): DrawnPart | null {
-  const codePoints = [...text].filter((sign) => !UNSEEN.test(sign)).map((sign) => sign.codePointAt(0) as number);
+  const codePoints = [...text].filter((sign) => !INVISIBLE_CHARACTER.test(sign)).map((sign) => sign.codePointAt(0) as number);
   const file = files.find(({ coverage }) => codePoints.every((codePoint) => coverage.has(codePoint)));
   return file ? { text, file: file.file, isMark: false } : null;
 }

@@ -84,8 +84,8 @@ function growPart(builder: TreeBuilder, part: ShapeCuts, span: Span): number | n
     return photo === null ? null : order.indexOf(photo);
   }
   const { bounds, pixel } = tree.grid;
-  const at = Math.round((part.at - (part.cut === BESIDE ? bounds.x : bounds.y)) / pixel);
-  const [before, after] = partsOf(span, part.cut, at);
+  const pixelPlace = Math.round((part.at - (part.cut === BESIDE ? bounds.x : bounds.y)) / pixel);
+  const [before, after] = partsOf(span, part.cut, pixelPlace);
   const [first, second] = [growPart(builder, part.first, before), growPart(builder, part.second, after)];
   if (first === null || second === null) {
     const child = first ?? second;
@@ -96,7 +96,7 @@ function growPart(builder: TreeBuilder, part: ShapeCuts, span: Span): number | n
   joinShapes(tree, node, part.cut, [first, second]);
   if (frozen.has(first) || frozen.has(second)) {
     frozen.add(node);
-    tree.fixed[node] = at;
+    tree.fixed[node] = pixelPlace;
   } else if (!input.isResized) {
     const [firstWeight, secondWeight] = [wantedWeight(input, part.first), wantedWeight(input, part.second)];
     tree.bias[node] = clampBias((shownOf(tree.grid, before) * secondWeight) / (shownOf(tree.grid, after) * firstWeight));

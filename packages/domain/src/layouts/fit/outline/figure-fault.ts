@@ -48,11 +48,11 @@ function isDrawnIn(grid: ShapeGrid, rect: Rect): boolean {
 
 /** The grid squares that a rectangle covers, rounded. */
 function spanIn({ bounds, pixel, columns, rows }: ShapeGrid, { x, y, width, height }: Rect): Span {
-  const at = (place: Cm, count: number) => Math.max(0, Math.min(count, Math.round(place / pixel)));
+  const pixelOf = (place: Cm, count: number) => Math.max(0, Math.min(count, Math.round(place / pixel)));
   return {
-    left: at(x - bounds.x, columns),
-    top: at(y - bounds.y, rows),
-    right: at(x + width - bounds.x, columns),
-    bottom: at(y + height - bounds.y, rows),
+    left: pixelOf(x - bounds.x, columns),
+    top: pixelOf(y - bounds.y, rows),
+    right: pixelOf(x + width - bounds.x, columns),
+    bottom: pixelOf(y + height - bounds.y, rows),
   };
 }

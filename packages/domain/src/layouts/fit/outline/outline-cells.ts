@@ -28,7 +28,7 @@ const NEAR = 1e-3;
 
 /** True for one contour that connects the corners of the cell. */
 function isWhole(part: Path, { width, height }: Rect): boolean {
-  const isAtEnd = (at: number, end: number) => Math.abs(at) < NEAR || Math.abs(at - end) < NEAR;
+  const isAtEnd = (place: number, end: number) => Math.abs(place) < NEAR || Math.abs(place - end) < NEAR;
   return (
     part.filter(([kind]) => kind === 'M').length === 1 &&
     part.every((step) => step[0] === 'Z' || (step[0] !== 'C' && isAtEnd(step[1], width) && isAtEnd(step[2], height)))

@@ -50,7 +50,7 @@ type Scale = Pick<ShapeGrid, 'bounds' | 'columns' | 'rows' | 'pixel'>;
 function linesOf(path: Path, { bounds, columns, rows, pixel, half }: Scale & Pick<ShapeGrid, 'half'>): ShapeGrid['lines'] {
   const ends = path.flatMap((step) => (step[0] === 'Z' ? [] : [step.slice(-2) as [number, number]]));
   const along = (places: readonly Cm[], count: number) => {
-    const inside = (at: number) => at > 0 && at < count;
+    const inside = (line: number) => line > 0 && line < count;
     return [...new Set(places.map((at) => Math.round(at / pixel)).flatMap((at) => [at - half, at, at + half]))].filter(inside);
   };
   return {
@@ -66,11 +66,11 @@ function linesOf(path: Path, { bounds, columns, rows, pixel, half }: Scale & Pic
 }
 
 /** Snaps a position to the nearest line within `reach`; else returns the position. */
-export function onLine(lines: readonly number[], at: number, reach: number): number {
-  let best = at;
+export function onLine(lines: readonly number[], position: number, reach: number): number {
+  let best = position;
   let minDistance = reach;
   for (const line of lines) {
-    const distance = Math.abs(line - at);
+    const distance = Math.abs(line - position);
     if (distance > minDistance) continue;
     minDistance = distance;
     best = line;

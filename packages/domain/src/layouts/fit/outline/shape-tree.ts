@@ -137,23 +137,23 @@ function placeNode(tree: ShapeTree, node: number, span: Span): void {
     tree.cost[node] = cellCost(tree.grid, span, { aspect: floatAt(tree.aspect, node), area: floatAt(tree.area, node) });
     return;
   }
-  const at = cutPlace(tree, node, span);
-  const [before, after] = partsOf(span, floatAt(tree.cut, node), at);
+  const place = cutPlace(tree, node, span);
+  const [before, after] = partsOf(span, floatAt(tree.cut, node), place);
   placeNode(tree, floatAt(tree.first, node), before);
   placeNode(tree, floatAt(tree.second, node), after);
 }
 
 /** The two parts of a rectangle that is cut at a column or row. */
-export function partsOf(span: Span, cut: number, at: number): readonly [Span, Span] {
+export function partsOf(span: Span, cut: number, place: number): readonly [Span, Span] {
   const { left, top, right, bottom } = span;
   if (cut === BESIDE)
     return [
-      { left, top, right: at, bottom },
-      { left: at, top, right, bottom },
+      { left, top, right: place, bottom },
+      { left: place, top, right, bottom },
     ];
   return [
-    { left, top, right, bottom: at },
-    { left, top: at, right, bottom },
+    { left, top, right, bottom: place },
+    { left, top: place, right, bottom },
   ];
 }
 
@@ -168,11 +168,11 @@ function cutPlace(tree: ShapeTree, node: number, span: Span): number {
   const firstArea = floatAt(tree.wantedArea, floatAt(tree.first, node)) * floatAt(tree.bias, node);
   const share = firstArea / (firstArea + floatAt(tree.wantedArea, floatAt(tree.second, node)));
   const wantedArea = share * shownIn(grid, span);
-  const at = isBeside ? cutAcross(grid, span, wantedArea) : cutDown(grid, span, wantedArea);
-  return inside(onLine(isBeside ? grid.lines.columns : grid.lines.rows, at, REACH * (to - from)), from, to);
+  const place = isBeside ? cutAcross(grid, span, wantedArea) : cutDown(grid, span, wantedArea);
+  return inside(onLine(isBeside ? grid.lines.columns : grid.lines.rows, place, REACH * (to - from)), from, to);
 }
 
-const inside = (at: number, from: number, to: number) => Math.max(from, Math.min(to, at));
+const inside = (place: number, from: number, to: number) => Math.max(from, Math.min(to, place));
 
 export function spanOf({ left, top, right, bottom }: ShapeTree, node: number): Span {
   return { left: floatAt(left, node), top: floatAt(top, node), right: floatAt(right, node), bottom: floatAt(bottom, node) };
