@@ -84,9 +84,9 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
 
 /** Removes a task from the queue; false if it is not queued. */
 function removed<In, Out>(line: Waiting<In, Out>[], waiting: Waiting<In, Out>): boolean {
-  const at = line.indexOf(waiting);
-  if (at < 0) return false;
-  line.splice(at, 1);
+  const index = line.indexOf(waiting);
+  if (index < 0) return false;
+  line.splice(index, 1);
   clearTimeout(waiting.timeout);
   return true;
 }

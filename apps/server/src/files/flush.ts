@@ -19,7 +19,7 @@ export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const paths = (wanted: boolean) => entries.filter((entry) => entry.isDirectory() === wanted).map(({ name }) => join(folder, name));
   const files = paths(false);
-  for (let at = 0; at < files.length; at += AT_A_TIME) await Promise.all(files.slice(at, at + AT_A_TIME).map(flush));
+  for (let start = 0; start < files.length; start += AT_A_TIME) await Promise.all(files.slice(start, start + AT_A_TIME).map(flush));
   for (const inside of paths(true)) await flushTree(inside);
   await flush(folder);
 }

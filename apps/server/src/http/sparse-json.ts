@@ -15,10 +15,10 @@ export function isSparseJson(text: string): boolean {
   if (text.length <= SHORT) return true;
   let parts = 0;
   let isInString = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charCodeAt(index);
     if (sign === QUOTE) isInString = !isInString;
-    else if (sign === BACKSLASH && isInString) at += 1;
+    else if (sign === BACKSLASH && isInString) index += 1;
     else if (!isInString && PARTS.has(sign)) parts += 1;
     if (parts > MAX_PARTS) return false;
   }

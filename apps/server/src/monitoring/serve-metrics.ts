@@ -8,11 +8,11 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
  */
 export async function serveMetrics(
   registry: Registry,
-  at: { readonly host: string; readonly port: number },
+  address: { readonly host: string; readonly port: number },
 ): Promise<{ close(): Promise<void> }> {
   collectDefaultMetrics({ register: registry });
   const app = Fastify();
   app.get(PATHS.metrics, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
-  await app.listen(at);
+  await app.listen(address);
   return { close: () => app.close() };
 }

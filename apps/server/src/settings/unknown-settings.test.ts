@@ -43,18 +43,18 @@ it('knows every setting that the sources read', () => {
 it('has a row for each variable in the guide, and the guides name no other', () => {
   const isRead = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file);
   const others = namesIn(['apps/server/src/settings'], isRead, OTHER_NAME);
-  const known = [...SETTING_NAMES, ...others].sort();
+  const knownNames = [...SETTING_NAMES, ...others].sort();
   const { text } = readGuide('docs/configuration/environment-variables.md');
   expect(
     tableKeys(text)
       .filter((key) => /^[A-Z][A-Z0-9_]+$/.test(key))
       .sort(),
-  ).toEqual(known);
+  ).toEqual(knownNames);
   const named = [...readGuides(), readGuide('README.md'), readGuide('CONTRIBUTING.md')].flatMap((guide) => [
     ...(guide.text.match(NAME) ?? []),
     ...(guide.text.match(OTHER_NAME) ?? []),
   ]);
-  expect([...new Set(named)].filter((name) => !known.includes(name) && !TEST_VARIABLES.includes(name))).toEqual([]);
+  expect([...new Set(named)].filter((name) => !knownNames.includes(name) && !TEST_VARIABLES.includes(name))).toEqual([]);
 });
 
 it('accepts the samples of settings that the guides show', () => {

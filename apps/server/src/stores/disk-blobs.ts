@@ -86,7 +86,7 @@ async function* listOlderThan(root: string, ageMs: number, prefix: string): Asyn
     const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
     const olderNames: string[] = [];
     for (const name of names) if (await isOlder(join(root, folder, name), ageMs)) olderNames.push(name);
-    for (let at = 0; at < olderNames.length; at += LIST_BATCH) yield olderNames.slice(at, at + LIST_BATCH);
+    for (let start = 0; start < olderNames.length; start += LIST_BATCH) yield olderNames.slice(start, start + LIST_BATCH);
   }
 }
 

@@ -56,11 +56,11 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
 
   it('refuse an envelope with any single byte changed', async () => {
     const length = Buffer.from(sealPassword('secret', purpose, await firstServer.issue()), 'base64').length;
-    for (let at = 0; at < length; at++) {
+    for (let index = 0; index < length; index++) {
       const key = await firstServer.issue();
       const bytes = Buffer.from(sealPassword('secret', purpose, key), 'base64');
-      bytes[at] = (bytes[at] as number) ^ 0x01;
-      expect(await open(key.nonce, bytes.toString('base64')), `byte ${at}`).toBe(null);
+      bytes[index] = (bytes[index] as number) ^ 0x01;
+      expect(await open(key.nonce, bytes.toString('base64')), `byte ${index}`).toBe(null);
     }
   });
 
@@ -74,11 +74,11 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
       const forged = { ...key, nonce };
       expect(await open(nonce, sealPassword('secret', purpose, forged)), nonce).toBe(null);
     }
-    for (let at = 0; at < 16; at++) {
+    for (let index = 0; index < 16; index++) {
       const bytes = Buffer.from((await firstServer.issue()).nonce, 'base64');
-      bytes[at] = (bytes[at] as number) ^ 0x80;
+      bytes[index] = (bytes[index] as number) ^ 0x80;
       const forged = { ...key, nonce: bytes.toString('base64') };
-      expect(await open(forged.nonce, sealPassword('secret', purpose, forged)), `byte ${at}`).toBe(null);
+      expect(await open(forged.nonce, sealPassword('secret', purpose, forged)), `byte ${index}`).toBe(null);
     }
   });
 

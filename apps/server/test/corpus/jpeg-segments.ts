@@ -10,12 +10,12 @@ export interface JpegSegments {
 /** Parses the segments of a JPEG that this project wrote; strict, for such files only. */
 export function jpegSegments(jpeg: Buffer): JpegSegments {
   const markers: number[] = [];
-  for (let at = 2; ; ) {
-    if (jpeg[at] !== 0xff) throw new Error(`Expected a marker at ${at}`);
-    const marker = jpeg[at + 1] as number;
+  for (let offset = 2; ; ) {
+    if (jpeg[offset] !== 0xff) throw new Error(`Expected a marker at ${offset}`);
+    const marker = jpeg[offset + 1] as number;
     markers.push(marker);
     if (marker === SOS) break;
-    at += 2 + jpeg.readUInt16BE(at + 2);
+    offset += 2 + jpeg.readUInt16BE(offset + 2);
   }
   const end = jpeg.indexOf(Buffer.from([0xff, 0xd9]));
   return { markers, trailing: jpeg.length - end - 2 };

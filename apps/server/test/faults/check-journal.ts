@@ -54,8 +54,8 @@ async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Prom
 export async function idsOf(client: Client, files: readonly SentFile[]): Promise<ReadonlyMap<string, number>> {
   const requested = [...new Map(files.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
   const ids = new Map<string, number>();
-  for (let at = 0; at < requested.length; at += MAX_ASKED) {
-    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: requested.slice(at, at + MAX_ASKED) });
+  for (let start = 0; start < requested.length; start += MAX_ASKED) {
+    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: requested.slice(start, start + MAX_ASKED) });
     for (const { sha256, photo } of body.known) ids.set(sha256, photo.id);
   }
   return ids;

@@ -91,10 +91,10 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   });
 
   it('[S8] is asked for with the same answer whether there is such an account or not, and leads to MURO_PUBLIC_URL alone', async () => {
-    const known = await forget('ana', 'de', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const answerForKnownName = await forget('ana', 'de', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     const unknown = await forget('unknown@example.org');
-    const plain = ({ statusCode, body, headers }: typeof known) => ({ statusCode, body, headers: { ...headers, date: '' } });
-    expect(plain(unknown)).toEqual(plain(known));
+    const plain = ({ statusCode, body, headers }: typeof answerForKnownName) => ({ statusCode, body, headers: { ...headers, date: '' } });
+    expect(plain(unknown)).toEqual(plain(answerForKnownName));
     await expect
       .poll(async () => (await test.database.db.execute(sql`select 1 from mails where state = 'waiting'`)).rows.length, { timeout: 30_000 })
       .toBe(0);

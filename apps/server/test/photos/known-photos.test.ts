@@ -25,10 +25,10 @@ describe.each(SETUPS)('the call that returns already uploaded photos, on %s', (k
     const stored: UploadAnswer[] = [];
     for (const file of files.slice(0, 2)) stored.push((await ana.send(uploadForm(file, { t: '3', x: 'key' }))).json());
     const [first, second, third] = files.map(namesOf) as [object, object, object];
-    const known = await findKnown([third, second, first, second]);
-    expect(known.map(({ photo }) => photo)).toEqual([stored[1], stored[0]]);
-    expect(known[0]).toMatchObject({ sha256: namesOf(files[1] as Buffer).sha256 });
-    expect(await findKnown([third, second, first, second])).toEqual(known);
+    const knownPhotos = await findKnown([third, second, first, second]);
+    expect(knownPhotos.map(({ photo }) => photo)).toEqual([stored[1], stored[0]]);
+    expect(knownPhotos[0]).toMatchObject({ sha256: namesOf(files[1] as Buffer).sha256 });
+    expect(await findKnown([third, second, first, second])).toEqual(knownPhotos);
   });
 
   it('accepts single requests for all photos of a collage', async () => {

@@ -54,9 +54,9 @@ function lastChange(
     return op.kind === 'names' && op.entries.some(([name, inode]) => isFlushed(inode, index) || isFlushed(folderOf(name), index));
   };
   const changes = done.flatMap((op, index) => (op.kind === 'bytes' || op.kind === 'flushed' ? [] : [index]));
-  let at = changes.findLastIndex((index) => isSafe(done[index] as FileOp, index));
-  while (at + 1 < changes.length && keeps()) at += 1;
-  return changes[at] ?? -1;
+  let lastSafe = changes.findLastIndex((index) => isSafe(done[index] as FileOp, index));
+  while (lastSafe + 1 < changes.length && keeps()) lastSafe += 1;
+  return changes[lastSafe] ?? -1;
 }
 
 /** @returns the bytes truncated, or padded with zeros */

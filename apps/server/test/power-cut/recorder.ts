@@ -65,11 +65,11 @@ export function recordFiles(folder: string): Recording {
       open.delete(fd);
       real.closeSync(fd);
     },
-    writeSync(fd: number, view: Uint8Array, offset: number, length: number, at: number): number {
-      const written = real.writeSync(fd, view, offset, length, at);
+    writeSync(fd: number, view: Uint8Array, offset: number, length: number, position: number): number {
+      const written = real.writeSync(fd, view, offset, length, position);
       const inode = open.get(fd);
       const bytes = Buffer.from(view.slice(offset, offset + written));
-      if (typeof inode === 'object') ops.push({ kind: 'bytes', inode, at, bytes });
+      if (typeof inode === 'object') ops.push({ kind: 'bytes', inode, at: position, bytes });
       return written;
     },
     ftruncateSync(fd: number, size = 0): void {

@@ -27,7 +27,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   async function placeOrders(owners: string): Promise<void> {
     for (const name of owners) {
       const owner = name.charCodeAt(0);
-      const at = sql`now() + make_interval(secs => ${++orders / 1000}) - interval '1 hour'`;
+      const queuedAt = sql`now() + make_interval(secs => ${++orders / 1000}) - interval '1 hour'`;
       await database.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
         values (${owner}, ${name}, ${name}, '', '', false, now()) on conflict do nothing`);
       await database.db.execute(sql`insert into collages (id, owner_id, version, created_at, updated_at)
@@ -37,12 +37,12 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
         values (${owner}, 1, '<collage/>', '2', '1', 't', 'c', 1, 1, 'POSTER', true, '', now()) on conflict do nothing`);
       await database.db.execute(sql`insert into orders
         (id, owner_id, total_cents, currency, address, created_at)
-        values (${orders}, ${owner}, 1, 'EUR', '{}', ${at})`);
+        values (${orders}, ${owner}, 1, 'EUR', '{}', ${queuedAt})`);
       await database.db.execute(sql`insert into order_lines
         (order_id, line, collage_id, version, design, width, height, material, quantity, price_cents, template_id)
         values (${orders}, 1, ${owner}, 1, '', 1, 1, 'POSTER', 1, 1, 't')`);
       await database.db.execute(sql`insert into print_jobs (order_id, state, attempts, holder, lease_until, available_at, reason, created_at, updated_at)
-        values (${orders}, 'waiting', 0, '', ${at}, ${at}, '', ${at}, ${at})`);
+        values (${orders}, 'waiting', 0, '', ${queuedAt}, ${queuedAt}, '', ${queuedAt}, ${queuedAt})`);
     }
   }
   const nameOf = (ownerId: number) => String.fromCharCode(ownerId);

@@ -35,7 +35,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     running.push(server);
     return server;
   };
-  const at = (server: ServerProcess, { cookie }: Client) => clientOf(server.url, cookie);
+  const signedInClient = (server: ServerProcess, { cookie }: Client) => clientOf(server.url, cookie);
   const printFolder = () => join(folder, 'data/print');
   const halfFiles = (): readonly string[] => {
     try {
@@ -96,7 +96,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       expect(halfFiles()).toEqual([]);
       expect(await attemptsOf(id), `${stop} ${server.output()}`).toEqual({ attempts: 0, state: 'waiting' });
       server = await start();
-      ana = at(server, ana);
+      ana = signedInClient(server, ana);
       await expect.poll(() => orderState(ana, id), timeout).toBe('printed');
     }
     expect(readdirSync(printFolder()).sort()).toEqual(ids.flatMap((id) => [`order-${id}.json`, `order-${id}.pdf`]).sort());
@@ -112,7 +112,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     expect(halfFiles()).not.toEqual([]);
     resumePrint();
     const next = await start();
-    await expect.poll(() => orderState(at(next, ana), id), timeout).toBe('printed');
+    await expect.poll(() => orderState(signedInClient(next, ana), id), timeout).toBe('printed');
     expect(halfFiles()).toEqual([]);
     expect(await next.stop()).toBe(0);
     expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
@@ -127,7 +127,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       const second = await start();
       expect(halfFiles()).toEqual(half);
       resumePrint();
-      await expect.poll(() => orderState(at(second, ana), id), timeout).toBe('printed');
+      await expect.poll(() => orderState(signedInClient(second, ana), id), timeout).toBe('printed');
       for (const server of [first, second]) expect(await server.stop()).toBe(0);
       expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
     });

@@ -162,8 +162,8 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     );
     for (const name of [old, young] as string[]) writeFileSync(join(backup, name), 'rows');
     const daysAgo = (name: string | undefined, days: number) => {
-      const at = new Date(Date.now() - days * 24 * 3_600_000);
-      utimesSync(join(backup, String(name)), at, at);
+      const date = new Date(Date.now() - days * 24 * 3_600_000);
+      utimesSync(join(backup, String(name)), date, date);
     };
     daysAgo(old, 2);
     await age();

@@ -52,7 +52,7 @@ function headOf(dump: Buffer): { readonly head: string; readonly rest: readonly 
 
 /** Yields chunks that split lines and characters. */
 async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += 1021) yield bytes.subarray(at, at + 1021);
+  for (let start = 0; start < bytes.length; start += 1021) yield bytes.subarray(start, start + 1021);
 }
 
 describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {

@@ -13,13 +13,18 @@ type TextSink = (text: string) => Promise<void>;
  * number, time or character is converted by another language. The line format is in docs/decisions/backup.md.
  *
  * @param more  further lines, from the same snapshot
- * @param at  time of the snapshot, if the database is an earlier copy
+ * @param snapshotTime  time of the snapshot, if the database is an earlier copy
  */
-export async function dumpRows(db: Db, write: TextSink, more: (tx: Tx) => AsyncIterable<string> = nothing, at?: string): Promise<void> {
+export async function dumpRows(
+  db: Db,
+  write: TextSink,
+  more: (tx: Tx) => AsyncIterable<string> = nothing,
+  snapshotTime?: string,
+): Promise<void> {
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone to 'UTC'`);
-      await write(lineOf(['muro dump', await headOf(tx, at)]));
+      await write(lineOf(['muro dump', await headOf(tx, snapshotTime)]));
       const counts: Record<string, number> = {};
       for (const table of await rowTables(tx)) {
         await write(lineOf(['table', table]));
@@ -36,11 +41,11 @@ export const lineOf = (parts: readonly unknown[]): string => `${JSON.stringify(p
 
 async function* nothing(): AsyncIterable<string> {}
 
-async function headOf(tx: Tx, at?: string): Promise<object> {
+async function headOf(tx: Tx, snapshotTime?: string): Promise<object> {
   const { rows: steps } = await tx.execute(sql`select hash, created_at::text as when from drizzle.__drizzle_migrations order by id`);
   const { rows } = await tx.execute(sql`select to_json(now()) as at`);
   const migrations = steps.map(({ hash, when }) => ({ hash, when: Number(when) }));
-  return { format: 1, at: at ?? rows[0]?.at, migrations };
+  return { format: 1, at: snapshotTime ?? rows[0]?.at, migrations };
 }
 
 async function dumpTable(tx: Tx, table: string, write: TextSink): Promise<number> {

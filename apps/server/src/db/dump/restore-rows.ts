@@ -71,7 +71,7 @@ async function findStarted(db: Db): Promise<string | null> {
   return String(noted[0]?.dump_at);
 }
 
-async function recordStart(tx: Tx, at: string): Promise<void> {
+async function recordStart(tx: Tx, dumpTime: string): Promise<void> {
   await tx.execute(sql`create table ${sql.identifier(RESTORING)} (dump_at text not null)`);
-  await tx.execute(sql`insert into ${sql.identifier(RESTORING)} values (${at})`);
+  await tx.execute(sql`insert into ${sql.identifier(RESTORING)} values (${dumpTime})`);
 }

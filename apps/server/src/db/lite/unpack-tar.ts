@@ -12,19 +12,19 @@ const FILE = '0';
  */
 export function unpackTar(archive: Uint8Array, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (let at = 0; archive[at]; ) {
-    const head = Buffer.from(archive.subarray(at, at + BLOCK));
+  for (let offset = 0; archive[offset]; ) {
+    const head = Buffer.from(archive.subarray(offset, offset + BLOCK));
     const name = textOf(head, 0, 100);
     const size = Number.parseInt(textOf(head, 124, 12), 8);
     const kind = textOf(head, 156, 1) || FILE;
-    const begin = at + BLOCK;
+    const begin = offset + BLOCK;
     if (name.split('/').includes('..')) throw new RangeError(`Expected an archive of names below its folder but received '${name}'`);
     if (!(begin + size <= archive.length)) throw new RangeError(`Expected a complete archive, but it ends within '${name}'`);
     const path = join(folder, name);
     mkdirSync(kind === FOLDER ? path : dirname(path), { recursive: true });
     if (kind === FILE) writeFileSync(path, archive.subarray(begin, begin + size), { mode: 0o600 });
     else if (kind !== FOLDER) throw new RangeError(`Expected folders and files in an archive but received '${name}' of kind ${kind}`);
-    at = begin + Math.ceil(size / BLOCK) * BLOCK;
+    offset = begin + Math.ceil(size / BLOCK) * BLOCK;
   }
 }
 

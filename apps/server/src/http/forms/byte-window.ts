@@ -17,12 +17,12 @@ export class ByteWindow {
   /** Yields everything before the next `delimiter` in pieces; the delimiter itself is dropped. */
   async *before(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.buffer.indexOf(delimiter);
-      const end = at < 0 ? Math.max(0, this.buffer.length - delimiter.length + 1) : at;
+      const index = this.buffer.indexOf(delimiter);
+      const end = index < 0 ? Math.max(0, this.buffer.length - delimiter.length + 1) : index;
       const piece = this.buffer.subarray(0, end);
-      this.buffer = this.buffer.subarray(at < 0 ? end : at + delimiter.length);
+      this.buffer = this.buffer.subarray(index < 0 ? end : index + delimiter.length);
       if (piece.length > 0) yield piece;
-      if (at >= 0) return;
+      if (index >= 0) return;
       if (!(await this.more())) throw new FormError('The form ends before its closing boundary.');
     }
   }

@@ -13,10 +13,10 @@ const form = (...parts: readonly Buffer[]) => Buffer.concat([...parts, Buffer.fr
 const field = (name: string, value: string) => formPart(`Content-Disposition: form-data; name="${name}"`, value);
 
 async function* pieces(bytes: Uint8Array, lengths: readonly number[]): AsyncGenerator<Uint8Array> {
-  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+  for (let start = 0, turn = 0; start < bytes.length; turn++) {
     const length = lengths[turn % lengths.length] ?? 1;
-    yield bytes.subarray(at, at + length);
-    at += length;
+    yield bytes.subarray(start, start + length);
+    start += length;
   }
 }
 
@@ -129,7 +129,7 @@ describe('reading a form', () => {
     await fc.assert(
       fc.asyncProperty(damage, fc.nat(body.length), async (changes, length) => {
         const bytes = Buffer.from(body.subarray(0, length));
-        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        for (const [offset, value] of changes) if (offset < length) bytes[offset] = value;
         await read(bytes, [5]).catch((error: FormError) => expect(error.name).toBe('FormError'));
       }),
     );

@@ -72,10 +72,10 @@ const valuesOf = ({ material, quantity, version }: CartChange) => ({
   ...(version !== undefined && { version }),
 });
 
-/** @param at  index among the lines of this step; each is added 1 ms after the previous one, which keeps their order */
-async function insertLine(tx: Tx, ownerId: number, change: Change, at: number): Promise<void> {
+/** @param position  index among the lines of this step; each is added 1 ms after the previous one, which keeps their order */
+async function insertLine(tx: Tx, ownerId: number, change: Change, position: number): Promise<void> {
   const { collageId, line } = change;
-  const addedAt = fromNow(at / 1000);
+  const addedAt = fromNow(position / 1000);
   await tx.insert(cartLines).values({ ownerId, collageId, line, material: '', quantity: 1, ...valuesOf(change), addedAt });
 }
 

@@ -28,7 +28,7 @@ export function wordsOfOrder({ id, shopNumber, address, invoiceAddress }: Search
 
 /** Rewrites the search words of orders from their rows. Each transaction that changes a searched column calls this. */
 export async function writeOrderWords(tx: Tx, orderIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < orderIds.length; at += BATCH) await writeBatch(tx, orderIds.slice(at, at + BATCH));
+  for (let start = 0; start < orderIds.length; start += BATCH) await writeBatch(tx, orderIds.slice(start, start + BATCH));
 }
 
 async function writeBatch(tx: Tx, ids: number[]): Promise<void> {

@@ -23,8 +23,8 @@ export async function withParts(
   const sentParcels = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
   const ordered = await db.select(lineColumns).from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.line));
   const statements = await withdrawalsOf(db, ids);
-  const withdrawn = (order: { readonly id: number }) => (line: PlacedLine, at: number) => {
-    const statement = statements.find(({ orderId, lines }) => orderId === order.id && lines.includes(at + 1));
+  const withdrawn = (order: { readonly id: number }) => (line: PlacedLine, index: number) => {
+    const statement = statements.find(({ orderId, lines }) => orderId === order.id && lines.includes(index + 1));
     return statement ? { ...line, withdrawnAt: statement.at } : line;
   };
   return placed.map((order) => ({

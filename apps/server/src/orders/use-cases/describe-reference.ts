@@ -31,7 +31,7 @@ export async function describeReference(ports: DescribeReferencePorts, word: str
   const hasPriceChanged = line.priceCents !== reference.priceCents || currency !== reference.currency;
   const newest = await ports.collages.find(ownerId, reference.collageId);
   const { collageId, version, width, height, material } = reference;
-  const at = (path: string, query: Record<string, string>) => `${ports.publicUrl}${path}?${new URLSearchParams(query)}`;
+  const urlOf = (path: string, query: Record<string, string>) => `${ports.publicUrl}${path}?${new URLSearchParams(query)}`;
   return done({
     collageid: collageId,
     line: `${collageId}-${material}`,
@@ -45,7 +45,7 @@ export async function describeReference(ports: DescribeReferencePorts, word: str
     hasPriceChanged,
     renewed: hasPriceChanged ? await ports.references.issue(line, currency) : null,
     expiresAt: reference.expiresAt.toISOString(),
-    picture: at(PATHS.referencePicture, { of: ports.references.pictureOf(reference) }),
-    editor: at(PATHS.openReference, { reference: word }),
+    picture: urlOf(PATHS.referencePicture, { of: ports.references.pictureOf(reference) }),
+    editor: urlOf(PATHS.openReference, { reference: word }),
   });
 }

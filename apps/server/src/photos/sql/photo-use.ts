@@ -22,10 +22,10 @@ const CHUNK = 1_000;
 /** After uses of these photos were deleted, marks those that no collage uses any more. */
 export async function unmarkUnused(tx: Tx, photoIds: readonly number[]): Promise<void> {
   const ids = [...new Set(photoIds)].sort((a, b) => a - b);
-  for (let at = 0; at < ids.length; at += CHUNK) {
+  for (let start = 0; start < ids.length; start += CHUNK) {
     await tx
       .update(photos)
       .set({ isUsed: false })
-      .where(and(inArray(photos.id, ids.slice(at, at + CHUNK)), sql`not ${isInCollage}`));
+      .where(and(inArray(photos.id, ids.slice(start, start + CHUNK)), sql`not ${isInCollage}`));
   }
 }

@@ -17,8 +17,8 @@ const NAME = /^before-version-\d+-[\dTZ]+\.jsonl\.gz$/;
  */
 export async function writePreMigrationDump(folder: string, version: number, fill: Fill): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const at = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  const path = join(folder, `before-version-${version}-${at}.jsonl.gz`);
+  const timestamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const path = join(folder, `before-version-${version}-${timestamp}.jsonl.gz`);
   const temporary = `${path}.${process.pid}.part`;
   try {
     await writePacked(createWriteStream(temporary, { mode: 0o600 }), fill);

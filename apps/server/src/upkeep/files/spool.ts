@@ -23,10 +23,10 @@ export async function* spooled(folder: string, fill: Fill): AsyncGenerator<Buffe
   const failed = writing.then(() => new Promise<never>(() => {}));
   failed.catch(() => {});
   try {
-    for (let at = 0; ; ) {
+    for (let position = 0; ; ) {
       const { isWritten } = state; // read before the file, so that the last bytes are not missed
-      const { bytesRead, buffer } = await file.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, at);
-      at += bytesRead;
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, position);
+      position += bytesRead;
       if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
       else if (isWritten) return;
       else await Promise.race([sleep(REST_MS), failed]);

@@ -22,8 +22,8 @@ const PREFIXES = 256;
 export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<OrphanFilesAnswer> {
   const names: string[] = [];
   const end = performance.now() + BUDGET_MS;
-  for (let at = after === '' ? 0 : Number.parseInt(after, 16) + 1; at < PREFIXES; at++) {
-    const prefix = at.toString(16).padStart(2, '0');
+  for (let number = after === '' ? 0 : Number.parseInt(after, 16) + 1; number < PREFIXES; number++) {
+    const prefix = number.toString(16).padStart(2, '0');
     for await (const batch of ports.blobs.listOlderThan(OLD_MS, prefix))
       names.push(...(await confirmUnreferenced(batch, (few) => suspects(ports, few))));
     if (performance.now() > end) return { names, next: prefix };
