@@ -12,8 +12,8 @@ import { logEvent } from './state/window/page-views.ts';
  *
  * @see [ERR-05] [ERR-06]
  */
-export function errorExit(locale: Locale, message: string, at: Date): string {
-  const time = `${at.getHours()}_${at.getMinutes()}_${at.getSeconds()}`;
+export function errorExit(locale: Locale, message: string, date: Date): string {
+  const time = `${date.getHours()}_${date.getMinutes()}_${date.getSeconds()}`;
   return `${PATHS.webApp}#/${aliasOf('fout', locale)}?error=${time}_${encodeURIComponent(message)}`;
 }
 

@@ -19,12 +19,17 @@ export const MAX_PAGE_ZOOM = 6;
 /**
  * Zooms about a point of the window; the page point under it stays in place.
  *
- * @param at  offset from the window's centre, px
+ * @param point  offset from the window's centre, px
  */
-export function zoomPage(view: PageZoom, window: WindowPx, factor: number, at: { readonly xPx: number; readonly yPx: number }): PageZoom {
+export function zoomPage(
+  view: PageZoom,
+  window: WindowPx,
+  factor: number,
+  point: { readonly xPx: number; readonly yPx: number },
+): PageZoom {
   const zoom = Math.max(1, Math.min(MAX_PAGE_ZOOM, view.zoom * factor));
   const growth = zoom / view.zoom;
-  return insideWindow({ zoom, xPx: at.xPx - (at.xPx - view.xPx) * growth, yPx: at.yPx - (at.yPx - view.yPx) * growth }, window);
+  return insideWindow({ zoom, xPx: point.xPx - (point.xPx - view.xPx) * growth, yPx: point.yPx - (point.yPx - view.yPx) * growth }, window);
 }
 
 export function panPage(view: PageZoom, window: WindowPx, dxPx: number, dyPx: number): PageZoom {

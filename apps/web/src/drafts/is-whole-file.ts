@@ -10,9 +10,9 @@ export async function isWholeFile(file: Blob): Promise<boolean> {
   return ends.every((isReadable) => isReadable);
 }
 
-async function hasByte(file: Blob, at: number): Promise<boolean> {
+async function hasByte(file: Blob, offset: number): Promise<boolean> {
   try {
-    const bytes = await new Response(file.slice(at, at + 1)).arrayBuffer();
+    const bytes = await new Response(file.slice(offset, offset + 1)).arrayBuffer();
     return bytes.byteLength === 1;
   } catch {
     return false;

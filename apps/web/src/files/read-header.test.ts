@@ -71,9 +71,9 @@ describe('reading a chosen file', () => {
   });
 
   it('[INGEST-01] [ERRP-07] a file above 25 MB is refused unread, one of exactly 25 MB is not', async () => {
-    const at = (size: number) => ({ size, slice: () => new Blob([jpeg(4, 3, 1)]) }) as unknown as Blob;
-    expect(await readHeader(at(26_214_401), md5, NONE)).toEqual({ error: 'ERROR_FILE_TO_BIG' });
-    expect(await readHeader(at(26_214_400), md5, NONE)).toMatchObject({ error: null });
+    const fileOfSize = (size: number) => ({ size, slice: () => new Blob([jpeg(4, 3, 1)]) }) as unknown as Blob;
+    expect(await readHeader(fileOfSize(26_214_401), md5, NONE)).toEqual({ error: 'ERROR_FILE_TO_BIG' });
+    expect(await readHeader(fileOfSize(26_214_400), md5, NONE)).toMatchObject({ error: null });
   });
 
   it('[INGEST-02] [INGEST-03] other formats than JPEG are refused, also PNG', async () => {

@@ -4,8 +4,8 @@ const PIECE_BYTES = 1_048_576;
 export async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   try {
-    for (let at = 0; at < one.size; at += PIECE_BYTES) {
-      const [left, right] = await Promise.all([piece(one, at), piece(other, at)]);
+    for (let offset = 0; offset < one.size; offset += PIECE_BYTES) {
+      const [left, right] = await Promise.all([piece(one, offset), piece(other, offset)]);
       if (!isEqual(left, right)) return false;
     }
     return true;
@@ -15,10 +15,10 @@ export async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
 }
 
 function isEqual(left: Uint8Array, right: Uint8Array): boolean {
-  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false;
   return true;
 }
 
-async function piece(file: Blob, at: number): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
+async function piece(file: Blob, offset: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(offset, offset + PIECE_BYTES).arrayBuffer());
 }

@@ -45,9 +45,9 @@ export function hasBlackBars(thumbnail: ImageBitmap, { xPx, yPx, widthPx, height
 /** @param pixels  RGBA; transparent pixels are ignored */
 export function isDark(pixels: Uint8ClampedArray): boolean {
   let [light, count] = [0, 0];
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (byteAt(pixels, at + 3) === 0) continue;
-    light += 0.299 * byteAt(pixels, at) + 0.587 * byteAt(pixels, at + 1) + 0.114 * byteAt(pixels, at + 2);
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    if (byteAt(pixels, offset + 3) === 0) continue;
+    light += 0.299 * byteAt(pixels, offset) + 0.587 * byteAt(pixels, offset + 1) + 0.114 * byteAt(pixels, offset + 2);
     count += 1;
   }
   return light <= DARK * count;

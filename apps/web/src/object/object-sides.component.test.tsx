@@ -93,7 +93,7 @@ function colours(canvas: HTMLCanvasElement): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   const step = 4 * Math.max(1, Math.floor(data.length / 4000));
   const found = new Set<string>();
-  for (let at = 0; at < data.length; at += step) found.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+  for (let offset = 0; offset < data.length; offset += step) found.add(`${data[offset]} ${data[offset + 1]} ${data[offset + 2]}`);
   return found.size;
 }
 
@@ -119,7 +119,8 @@ async function printOf({ page: { sheet }, collage, page: composed }: ObjectSheet
 
 function flipped({ data, width, height }: ImageData): ImageData {
   const turned = new ImageData(width, height);
-  for (let at = 0; at < width * height; at++) turned.data.set(data.slice(4 * at, 4 * at + 4), 4 * (width * height - 1 - at));
+  for (let index = 0; index < width * height; index++)
+    turned.data.set(data.slice(4 * index, 4 * index + 4), 4 * (width * height - 1 - index));
   return turned;
 }
 

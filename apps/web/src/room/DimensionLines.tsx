@@ -46,7 +46,7 @@ export function DimensionLines({ piece, view, person }: DimensionLinesProps) {
 }
 
 /** The two halves of a line beside its text; nothing if the text fills it. */
-function splitLine(from: Cm, to: Cm, gap: Cm, point: (at: Cm) => string): string {
+function splitLine(from: Cm, to: Cm, gap: Cm, point: (position: Cm) => string): string {
   const middle = (from + to) / 2;
   if (middle - gap <= from) return '';
   return `M${point(from)}L${point(middle - gap)}M${point(middle + gap)}L${point(to)}`;

@@ -35,7 +35,7 @@ declare module 'vitest/browser' {
     pressKey(key: string): Promise<void>;
     typeText(text: string): Promise<void>;
     holdKey(key: string, isDown: boolean): Promise<void>;
-    mouse(act: 'move' | 'down' | 'up' | 'wheel', at?: Spot & { readonly steps?: number }): Promise<void>;
+    mouse(act: 'move' | 'down' | 'up' | 'wheel', spot?: Spot & { readonly steps?: number }): Promise<void>;
     /** Clicks the element that opens the file chooser and chooses files, by path or made by the test. */
     chooseFiles(selector: string, files: readonly (string | MadeFile)[]): Promise<void>;
     /** Opens the file chooser with a key on the focused element. */

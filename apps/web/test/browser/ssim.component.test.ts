@@ -4,10 +4,10 @@ import { ssim } from './ssim.ts';
 /** A picture of diagonal waves, moved sideways. */
 function waves(movedPx: number, base = 128, width = 60): ImageData {
   const image = new ImageData(width, 40);
-  for (let at = 0; at < image.width * image.height; at++) {
-    const [x, y] = [at % image.width, Math.floor(at / image.width)];
+  for (let index = 0; index < image.width * image.height; index++) {
+    const [x, y] = [index % image.width, Math.floor(index / image.width)];
     const value = base + 60 * Math.sin((x - movedPx + y) / 3);
-    image.data.set([value, value, value, 255], 4 * at);
+    image.data.set([value, value, value, 255], 4 * index);
   }
   return image;
 }

@@ -30,8 +30,8 @@ export function ssim(one: ImageData, other: ImageData): number {
 
 function brightness({ data }: ImageData): Float64Array {
   const values = new Float64Array(data.length / 4);
-  for (let at = 0; at < values.length; at++) {
-    values[at] = 0.299 * (data[4 * at] ?? 0) + 0.587 * (data[4 * at + 1] ?? 0) + 0.114 * (data[4 * at + 2] ?? 0);
+  for (let index = 0; index < values.length; index++) {
+    values[index] = 0.299 * (data[4 * index] ?? 0) + 0.587 * (data[4 * index + 1] ?? 0) + 0.114 * (data[4 * index + 2] ?? 0);
   }
   return values;
 }
@@ -40,8 +40,8 @@ function likeness(a: Float64Array, b: Float64Array, start: number, width: number
   const count = WINDOW * WINDOW;
   let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
   for (let row = 0; row < WINDOW; row++) {
-    for (let at = start + row * width; at < start + row * width + WINDOW; at++) {
-      const [valueA, valueB] = [a[at] ?? 0, b[at] ?? 0];
+    for (let index = start + row * width; index < start + row * width + WINDOW; index++) {
+      const [valueA, valueB] = [a[index] ?? 0, b[index] ?? 0];
       sumA += valueA;
       sumB += valueB;
       squaresA += valueA * valueA;

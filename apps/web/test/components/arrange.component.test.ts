@@ -55,12 +55,12 @@ it('[INGEST-07] several files dropped on a slot fill slots from there on', async
   for (const { name, base64 } of files) {
     dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: 'image/jpeg' }));
   }
-  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 };
   // Scripts cannot drag files from the disk, so the drag events are created here, as a file manager would cause them.
   for (const type of ['dragenter', 'dragover', 'drop'])
     slot(3)
       .element()
-      .dispatchEvent(new DragEvent(type, { dataTransfer, ...at, bubbles: true, cancelable: true }));
+      .dispatchEvent(new DragEvent(type, { dataTransfer, ...middle, bubbles: true, cancelable: true }));
   await expect.poll(() => slotNames()).toEqual(['mar-3', 'vacío', 'mar-1', 'mar-2']);
 });
 

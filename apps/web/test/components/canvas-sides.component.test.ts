@@ -40,7 +40,7 @@ async function whiteOnTheLeft(): Promise<number> {
     context.drawImage(canvas, Math.round(canvas.width * 0.03), 0, 1, canvas.height, 0, 0, 1, canvas.height);
     const { data } = context.getImageData(0, Math.round(canvas.height * 0.15), 1, Math.round(canvas.height * 0.7));
     let white = 0;
-    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) > 250 && (data[at + 1] ?? 0) > 250) white++;
+    for (let offset = 0; offset < data.length; offset += 4) if ((data[offset] ?? 0) > 250 && (data[offset + 1] ?? 0) > 250) white++;
     return white / (data.length / 4);
   });
 }

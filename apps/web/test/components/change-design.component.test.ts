@@ -23,10 +23,10 @@ const SAMPLES_PER_SIDE = 40;
 
 /** Returns how many of the four colours appear in the preview. */
 async function coloursIn(): Promise<number> {
-  const at = await screenPixels(preview());
+  const pixels = await screenPixels(preview());
   const { width, height } = await preview().boundingBox();
   const points = Array.from({ length: SAMPLES_PER_SIDE * SAMPLES_PER_SIDE }, (_, index) =>
-    at(((index % SAMPLES_PER_SIDE) / SAMPLES_PER_SIDE) * width, (Math.floor(index / SAMPLES_PER_SIDE) / SAMPLES_PER_SIDE) * height),
+    pixels(((index % SAMPLES_PER_SIDE) / SAMPLES_PER_SIDE) * width, (Math.floor(index / SAMPLES_PER_SIDE) / SAMPLES_PER_SIDE) * height),
   );
   const isSeen = (colour: Rgb) =>
     points.some((point) => point.reduce((off, value, channel) => off + Math.abs(value - (colour[channel] ?? 0)), 0) < 24);

@@ -33,9 +33,9 @@ it('[WALL-27] the close button of the chooser stays where it is on every tab', a
   const { x, y } = closeBox();
   const count = tabs.elements().length;
   expect(count).toBeGreaterThan(1);
-  for (let at = 1; at < count; at += 1) {
-    await tabs.nth(at).click();
-    await expectElement(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+  for (let index = 1; index < count; index += 1) {
+    await tabs.nth(index).click();
+    await expectElement(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
     expect(closeBox()).toMatchObject({ x, y });
   }
 });

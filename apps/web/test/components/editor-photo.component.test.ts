@@ -11,9 +11,9 @@ it('[PEDIT-02] [PEDIT-12] the cropped part is shown dimmed around the slot, and 
   const dialog = await openOnePhoto();
   const surface = dialog.getByRole('application');
   const around = async () => {
-    const at = await screenPixels(surface);
+    const pixels = await screenPixels(surface);
     const { width, height } = await surface.boundingBox();
-    return [30, height / 2].map((y) => at(width / 2, y));
+    return [30, height / 2].map((y) => pixels(width / 2, y));
   };
   for (let times = 0; times < 8; times++) await dialog.getByRole('button', { name: 'Más grande' }).click();
   await expect

@@ -26,11 +26,17 @@ async function overlayAlpha(): Promise<Record<'left' | 'top' | 'right' | 'bottom
   const onScreen = await screenPixels(sheet);
   const painted = paintedPixels(canvas);
   const lightness = ([red, green, blue]: Pixel): number => (red + green + blue) / 3;
-  const at = (x: number, y: number): number => {
+  const alphaAt = (x: number, y: number): number => {
     const paint = lightness(painted(x * canvas.width, y * canvas.height));
     return (lightness(onScreen(x * width, y * height)) - paint) / (255 - paint);
   };
-  return { left: at(0.02, 0.3), top: at(0.3, 0.02), right: at(0.98, 0.3), bottom: at(0.3, 0.98), middle: at(0.4, 0.4) };
+  return {
+    left: alphaAt(0.02, 0.3),
+    top: alphaAt(0.3, 0.02),
+    right: alphaAt(0.98, 0.3),
+    bottom: alphaAt(0.3, 0.98),
+    middle: alphaAt(0.4, 0.4),
+  };
 }
 
 function paintedPixels(canvas: HTMLCanvasElement): (x: number, y: number) => Pixel {

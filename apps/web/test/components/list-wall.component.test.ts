@@ -82,8 +82,8 @@ it('[WALL-07] no filter but the first link lists all designs', async () => {
   const all = cards().elements().length;
   const links = page.getByRole('navigation', { name: 'Filtros' }).getByRole('link');
   const count = links.elements().length;
-  for (let at = 1; at < count; at += 1) {
-    await links.nth(at).click();
+  for (let index = 1; index < count; index += 1) {
+    await links.nth(index).click();
     await expect.poll(() => cards().elements().length).toBeLessThan(all);
     expect(cards().elements().length).toBeGreaterThan(0);
     await links.nth(0).click();

@@ -103,8 +103,8 @@ it('[SIZE-25] [SIZE-31] [SIZE-32] [WALL-13] the flat preview is shown on a grey 
     // The page behind the preview still belongs to the previous design.
     const wall = () =>
       preview.evaluate((element) => {
-        for (let at: Element | null = element; at; at = at.parentElement) {
-          const { backgroundColor } = getComputedStyle(at);
+        for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+          const { backgroundColor } = getComputedStyle(ancestor);
           if (backgroundColor === 'rgb(206, 206, 206)') return backgroundColor;
         }
         return 'none';

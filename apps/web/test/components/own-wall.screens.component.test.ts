@@ -84,8 +84,8 @@ function paintedPiece() {
   let [left, right, top, bottom] = [PHOTO.width, 0, PHOTO.height, 0];
   for (let y = 0; y < PHOTO.height; y++) {
     for (let x = 0; x < PHOTO.width; x++) {
-      const at = 4 * (y * PHOTO.width + x);
-      if ((data[at] ?? 0) < 1.8 * (data[at + 2] ?? 255)) continue;
+      const offset = 4 * (y * PHOTO.width + x);
+      if ((data[offset] ?? 0) < 1.8 * (data[offset + 2] ?? 255)) continue;
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)];
     }
   }

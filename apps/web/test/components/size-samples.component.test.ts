@@ -15,8 +15,8 @@ function colours(part: string): number {
   context.drawImage(canvas, 0, 0, 48, 48);
   const { data } = context.getImageData(0, 0, 48, 48);
   const seenColours = new Set<string>();
-  for (let at = 0; at < data.length; at += 4)
-    seenColours.add([data[at], data[at + 1], data[at + 2]].map((value) => (value ?? 0) >> 4).join());
+  for (let offset = 0; offset < data.length; offset += 4)
+    seenColours.add([data[offset], data[offset + 1], data[offset + 2]].map((value) => (value ?? 0) >> 4).join());
   return seenColours.size;
 }
 

@@ -47,18 +47,18 @@ it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, 
   const fullView = await settledPicture();
   const wholeBox = await slot(1).boundingBox();
   const { x, y } = await centreOf(page.getByRole('region', { name: 'Tu collage', exact: true }));
-  const at = (left: number, right: number) =>
+  const fingersAt = (left: number, right: number) =>
     [
       { x: x + left, y },
       { x: x + right, y },
     ] as const;
-  await dragTwoFingers(at(-40, 40), at(-100, 100));
+  await dragTwoFingers(fingersAt(-40, 40), fingersAt(-100, 100));
   await expectElement(percent()).toHaveAccessibleName(/, 2\d\d %$/);
   const zoomed = await slot(1).boundingBox();
   expect(zoomed.width).toBeGreaterThan(1.9 * wholeBox.width);
 
   await settledPicture();
-  await dragTwoFingers(at(-60, 20), at(-10, 70));
+  await dragTwoFingers(fingersAt(-60, 20), fingersAt(-10, 70));
   await expect.poll(async () => (await slot(1).boundingBox()).x - zoomed.x).toBeGreaterThan(30);
 
   await seeAll();

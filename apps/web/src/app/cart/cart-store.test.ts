@@ -190,7 +190,7 @@ describe('the cart', () => {
   it('keeps an unanswered order until the server reports its outcome', async () => {
     const storage = new Map<string, string>();
     const sessionStorage = {
-      getItem: (at: string) => storage.get(at) ?? null,
+      getItem: (key: string) => storage.get(key) ?? null,
       setItem: storage.set.bind(storage),
       removeItem: storage.delete.bind(storage),
     };

@@ -20,11 +20,11 @@ export async function placeAdded(workspace: Workspace, added: AddedFiles, slot: 
   const { photoIds, returned, selected, leftOut, joinKey } = added;
   if (leftOut > 0) workspace.view.set({ notice: { key: 'photosLeftOut', count: leftOut, most: MAX_COLLAGE_PHOTOS } });
   if (returned.length > 0) workspace.view.set({ announcement: textNow()('saidReturned', { count: returned.length }) });
-  const isBack = selected !== null && returned.includes(selected);
+  const isSelectedReturned = selected !== null && returned.includes(selected);
   const others = photoIds.filter((id) => !returned.includes(id));
   const isReplacing = slot !== null && others.length === 1 && openCollage(workspace)?.fills[slot] !== undefined;
   const isForAll = others.length > 0 && isFollowing(workspace) && !isReplacing && (slot !== null || selected === null);
-  if (isBack) placeReturned(workspace, selected, slot);
+  if (isSelectedReturned) placeReturned(workspace, selected, slot);
   else if (isForAll) await followPhotos(workspace, others, joinKey);
   else if (slot !== null && others.length > 0) placePhotos(workspace, slot, others);
   else if (slot === null && selected !== null) selectPhoto(workspace, selected, joinKey);

@@ -62,9 +62,9 @@ export function priceOn({ byMaterial, singlePrice }: PriceParts, material: Mater
 
 /** Splits '10 × 14,95 € = 149,50 €' into the sum and its computation. */
 function sumOf(line: string): Price {
-  const at = line.lastIndexOf('=');
-  const amount = line.slice(at + 1).trim();
-  return { amount, note: at < 0 ? '' : line.slice(0, at).trim(), isFrom: false };
+  const index = line.lastIndexOf('=');
+  const amount = line.slice(index + 1).trim();
+  return { amount, note: index < 0 ? '' : line.slice(0, index).trim(), isFrom: false };
 }
 
 /** Returns a number that grows with the amount; amounts of one text have the same number of decimals. */

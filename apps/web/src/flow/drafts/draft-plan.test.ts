@@ -75,8 +75,8 @@ describe('filePlan', () => {
   const entry = chosenEntry('local-1', file, 'mar.jpg');
   const library = (entries: readonly PhotoEntry[]) => (id: string) => entries.find((each) => each.id === id);
   const photoOf = (each: PhotoEntry) => ({ id: each.id, name: each.name, type: each.type, widthPx: 1, heightPx: 1 });
-  const factsOf = (entries: readonly PhotoEntry[], known: readonly DraftPhoto[] = []) =>
-    draftPhotos(entries.map(photoOf), library(entries), new Map(known.map((each) => [each.id, each])));
+  const factsOf = (entries: readonly PhotoEntry[], storedFacts: readonly DraftPhoto[] = []) =>
+    draftPhotos(entries.map(photoOf), library(entries), new Map(storedFacts.map((each) => [each.id, each])));
 
   it('writes a file once, and again only if it has changed', () => {
     const facts = factsOf([entry]);
@@ -93,9 +93,9 @@ describe('filePlan', () => {
   });
 
   it('keeps the facts of a photo that the library has dropped', () => {
-    const known = factsOf([entry]);
-    const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(known.map((each) => [each.id, each])));
-    expect(facts).toEqual(known);
+    const factsBefore = factsOf([entry]);
+    const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(factsBefore.map((each) => [each.id, each])));
+    expect(facts).toEqual(factsBefore);
     expect(filePlan(facts, () => undefined, new Map([['local-1', file]]))).toEqual({ put: [], drop: [] });
   });
 

@@ -26,10 +26,10 @@ export interface LetterPixels {
 export function letterContrast({ inBlack, inWhite }: LetterPixels, color: string): number | null {
   const letterLuminance = luminance(channel(color, 1), channel(color, 3), channel(color, 5));
   const contrasts: number[] = [];
-  for (let at = 0; at < inBlack.length; at += 4) {
-    const covered = (value(inWhite, at + 1) - value(inBlack, at + 1)) / 255;
+  for (let start = 0; start < inBlack.length; start += 4) {
+    const covered = (value(inWhite, start + 1) - value(inBlack, start + 1)) / 255;
     if (covered < EDGE.from || covered > EDGE.to) continue;
-    const under = (offset: number): number => Math.min(255, value(inBlack, at + offset) / (1 - covered));
+    const under = (offset: number): number => Math.min(255, value(inBlack, start + offset) / (1 - covered));
     contrasts.push(contrast(letterLuminance, luminance(under(0), under(1), under(2))));
   }
   if (contrasts.length === 0) return null;
@@ -37,12 +37,12 @@ export function letterContrast({ inBlack, inWhite }: LetterPixels, color: string
   return contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? null;
 }
 
-function value(pixels: Uint8ClampedArray, at: number): number {
-  return pixels[at] ?? 0;
+function value(pixels: Uint8ClampedArray, offset: number): number {
+  return pixels[offset] ?? 0;
 }
 
-function channel(color: string, at: number): number {
-  return Number.parseInt(color.slice(at, at + 2), 16);
+function channel(color: string, start: number): number {
+  return Number.parseInt(color.slice(start, start + 2), 16);
 }
 
 /** Relative luminance of an sRGB colour, 0 … 1 (WCAG 2). */

@@ -27,8 +27,8 @@ describe('the order of the tray', () => {
   });
 
   it('by capture date, compared in UTC if photos have time zones', () => {
-    const at = (name: string, takenMs: number, zoneMin: number) => ({ name, takenMs, zoneMin });
-    const photos = [at('camera', Date.UTC(2026, 6, 14, 11, 30), 0), at('phone', Date.UTC(2026, 6, 14, 12), 120)];
+    const photoAt = (name: string, takenMs: number, zoneMin: number) => ({ name, takenMs, zoneMin });
+    const photos = [photoAt('camera', Date.UTC(2026, 6, 14, 11, 30), 0), photoAt('phone', Date.UTC(2026, 6, 14, 12), 120)];
     expect(names(shownPhotos(photos, 'taken', 'es'))).toEqual(['phone', 'camera']);
   });
 });

@@ -11,15 +11,15 @@ const DIRECTIONS: Readonly<Partial<Record<string, Direction>>> = { ArrowUp: 'up'
  * @returns null at the end of the page
  */
 export function nextStop(order: readonly string[], placed: readonly Placed[], stop: string, key: string): string | null {
-  const at = order.indexOf(stop);
-  if (at < 0) return null;
+  const index = order.indexOf(stop);
+  if (index < 0) return null;
   const direction = DIRECTIONS[key];
   if (direction) return neighbourOf(placed, stop, direction);
   switch (key) {
     case 'ArrowLeft':
-      return order[at - 1] ?? null;
+      return order[index - 1] ?? null;
     case 'ArrowRight':
-      return order[at + 1] ?? null;
+      return order[index + 1] ?? null;
     case 'Home':
       return order[0] ?? null;
     case 'End':

@@ -25,8 +25,8 @@ export function wallPhotoOf(bitmap: ImageBitmap, focal35: number | null): WallPh
 
 function luminanceOf({ width, height, data }: PhotoPixels): Luminance {
   const values = new Uint8ClampedArray(width * height);
-  for (let at = 0; at < values.length; at++) {
-    values[at] = 0.299 * (data[4 * at] ?? 0) + 0.587 * (data[4 * at + 1] ?? 0) + 0.114 * (data[4 * at + 2] ?? 0);
+  for (let index = 0; index < values.length; index++) {
+    values[index] = 0.299 * (data[4 * index] ?? 0) + 0.587 * (data[4 * index + 1] ?? 0) + 0.114 * (data[4 * index + 2] ?? 0);
   }
   return { width, height, values };
 }

@@ -27,7 +27,7 @@ export function CorrectionHandle({ map, corners, scale, middle, announce, percen
   const drag = useWallDrag({
     map,
     scale,
-    startDrag: (from) => (at) => change((percent * reachOf(at)) / reachOf(from)),
+    startDrag: (from) => (to) => change((percent * reachOf(to)) / reachOf(from)),
     onEnd: announceResult,
   });
   return (

@@ -96,6 +96,6 @@ function Magnifier({ photo, point, isOnLeft }: { readonly photo: WallPhoto; read
   );
 }
 
-function within(at: number, length: number): number {
-  return Math.min(length, Math.max(0, at));
+function within(position: number, length: number): number {
+  return Math.min(length, Math.max(0, position));
 }

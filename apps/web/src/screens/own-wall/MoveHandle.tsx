@@ -32,7 +32,7 @@ export function MoveHandle({ map, corners, scale, middle, announce, label, onMov
   const drag = useWallDrag({
     map,
     scale,
-    startDrag: (from) => (at) => onMove({ x: middle.x + at.x - from.x, y: middle.y + at.y - from.y }),
+    startDrag: (from) => (to) => onMove({ x: middle.x + to.x - from.x, y: middle.y + to.y - from.y }),
     onEnd: (isAccepted) => announceResult(middle, isAccepted),
   });
   return (

@@ -21,7 +21,7 @@ export function usePlaceOnWall(product: Product, wall: MeasuredWall, photo: Wall
   const [percent, setPercent] = useState(100);
   const placement = useMemo(() => placeOnWall(product, wall, middle, percent), [product, wall, middle, percent]);
   // A piece that does not fit before the camera, or leaves the photo, could not be moved back.
-  const fits = (at: ImagePoint, size: number): boolean => isOnPhoto(placeOnWall(product, wall, at, size), photo);
+  const fits = (point: ImagePoint, size: number): boolean => isOnPhoto(placeOnWall(product, wall, point, size), photo);
   const move = (to: ImagePoint): boolean => {
     const isPossible = fits(to, percent);
     if (isPossible) setMiddle(to);

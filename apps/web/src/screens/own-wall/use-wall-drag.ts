@@ -10,7 +10,7 @@ interface WallDragOptions {
    * Called where a drag begins, cm on the wall; returns the function that is called with each further position and that returns false if
    * it is refused.
    */
-  readonly startDrag: (at: ImagePoint) => (to: ImagePoint) => boolean;
+  readonly startDrag: (from: ImagePoint) => (to: ImagePoint) => boolean;
   /** Called at the end of a drag that moved; with false if its last position was refused. */
   readonly onEnd: (isAccepted: boolean) => void;
 }

@@ -19,8 +19,8 @@ export function PhotoStrip({ heading }: { readonly heading: RefObject<HTMLElemen
   const workspace = useWorkspace();
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id))) ?? [];
   const list = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
-  const current = Math.min(at, Math.max(0, ids.length - 1));
+  const [position, setPosition] = useState(0);
+  const current = Math.min(position, Math.max(0, ids.length - 1));
   const focus = (index: number): void => list.current?.querySelectorAll('button')[index]?.focus();
   const isLeftOut = useRef(false);
   // The focused button is removed with its photo.
@@ -47,7 +47,7 @@ export function PhotoStrip({ heading }: { readonly heading: RefObject<HTMLElemen
           <Thumb
             id={id}
             isTabStop={index === current}
-            onFocus={() => setAt(index)}
+            onFocus={() => setPosition(index)}
             onKeyDown={(event) => move(event, index)}
             onLeaveOut={() => leaveOut(id)}
           />

@@ -36,9 +36,9 @@ function deferred<Value>(): { promise: Promise<Value>; resolve(value: Value): vo
 }
 
 const textResponse = (body: string) => () => new Response(body);
-const firstTemplate = (at = 0) => {
+const firstTemplate = (index = 0) => {
   const { list } = useDesign.getState();
-  const template = list.status === 'ready' ? list.templates[at] : undefined;
+  const template = list.status === 'ready' ? list.templates[index] : undefined;
   if (!template) throw new Error('the list is not there');
   return template;
 };

@@ -21,13 +21,13 @@ beforeEach(() => {
 it('a found subject is not an undo step, and every step contains it', () => {
   const before = viewOf('img1');
   now().setSubjects({ p1: SUBJECT });
-  const laid = viewOf('img1');
-  expect(laid).not.toEqual(before);
+  const viewWithSubject = viewOf('img1');
+  expect(viewWithSubject).not.toEqual(before);
   now().undo();
   expect(present().fills).toEqual({});
   expect(present().photos[0]?.subject).toEqual(SUBJECT);
   now().redo();
-  expect(viewOf('img1')).toEqual(laid);
+  expect(viewOf('img1')).toEqual(viewWithSubject);
 });
 
 it('a saved collage stays saved and unchanged; photos placed afterwards use their subject', () => {

@@ -52,10 +52,10 @@ const viewChanges = (change: Change) => ({
    * Zooms the photo in its slot. A pinch that would print below 25 dpi is refused. [CROP-09]
    *
    * @param cropFactor  factor on the crop: 0.95 larger, 1.05 smaller [PEDIT-07]
-   * @param at          fixed point, fractions 0–1 of the slot; the middle of its front if left out
+   * @param point          fixed point, fractions 0–1 of the slot; the middle of its front if left out
    */
-  zoom: (slot: string, cropFactor: number, at?: Point): void =>
-    change(slot, ({ photo, layer, view }) => zoomedView(photo, layer, view, { cropFactor, at })),
+  zoom: (slot: string, cropFactor: number, point?: Point): void =>
+    change(slot, ({ photo, layer, view }) => zoomedView(photo, layer, view, { cropFactor, at: point })),
   /** Mirrors the photo in its slot horizontally. */
   mirror: (slot: string): void => change(slot, ({ view }) => mirrorView(view)),
   /** Straightens the photo in its slot: degrees clockwise, in addition to its quarter turns. */

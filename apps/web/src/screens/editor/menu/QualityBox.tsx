@@ -18,8 +18,8 @@ export function QualityBox({ page }: { readonly page: Page }) {
   const unsure = usePhotoLibrary(useShallow(unsureIds));
   const placed = useOpenCollage(useShallow(({ fills }) => [...new Set(Object.values(fills).map(({ photoId }) => photoId))])) ?? [];
   const fingerprints = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.fingerprint ?? null)));
-  const isTwice = useMemo(() => hasSamePicture(fingerprints), [fingerprints]);
-  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice })));
+  const hasDuplicatePhoto = useMemo(() => hasSamePicture(fingerprints), [fingerprints]);
+  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice: hasDuplicatePhoto })));
   return (
     <div>
       <CheckboxField isSelected={isShown} onChange={(isQualityShown) => workspace.view.set({ isQualityShown })}>

@@ -4,7 +4,7 @@ import { useEditorView } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './Bars.module.css';
 
-const SEEN = 'muro-touch-help';
+const STORAGE_KEY = 'muro-touch-help';
 
 /**
  * One-time hint on touch screens: two fingers move the collage. A tap dismisses it; while a photo is dragged its hint is shown instead.
@@ -12,11 +12,11 @@ const SEEN = 'muro-touch-help';
  */
 export function TouchHelp() {
   const t = useText();
-  const [isShown, setShown] = useState(() => matchMedia('(pointer: coarse)').matches && !wasSeen());
+  const [isShown, setShown] = useState(() => matchMedia('(pointer: coarse)').matches && !wasDismissed());
   const isCarrying = useEditorView(({ drag }) => drag.mode === 'carrying');
   if (!isShown) return null;
   const dismiss = (): void => {
-    recordSeen();
+    recordDismissal();
     setShown(false);
   };
   return (
@@ -29,17 +29,17 @@ export function TouchHelp() {
 }
 
 /** Returns false in a browser that refuses storage, which shows the hint again. */
-function wasSeen(): boolean {
+function wasDismissed(): boolean {
   try {
-    return sessionStorage.getItem(SEEN) !== null;
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false;
   }
 }
 
-function recordSeen(): void {
+function recordDismissal(): void {
   try {
-    sessionStorage.setItem(SEEN, '1');
+    sessionStorage.setItem(STORAGE_KEY, '1');
   } catch {
     // Storage is refused.
   }

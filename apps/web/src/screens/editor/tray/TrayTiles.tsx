@@ -20,8 +20,8 @@ interface TrayTilesProps {
 }
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  ArrowRight: (at, last) => Math.min(last, at + 1),
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowRight: (index, last) => Math.min(last, index + 1),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -47,18 +47,18 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   const count = useSteps(tiles.length);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const at = tiles.findIndex(({ photo }) => photo.origin === photoIdAt(event.target));
-    const photo = tiles[at]?.photo;
+    const index = tiles.findIndex(({ photo }) => photo.origin === photoIdAt(event.target));
+    const photo = tiles[index]?.photo;
     if (!photo) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const step = STEPS[event.key];
     if (step) {
-      const next = tiles[step(at, tiles.length - 1)]?.photo;
+      const next = tiles[step(index, tiles.length - 1)]?.photo;
       if (event.shiftKey && next) {
         if (armed === null) pickPhoto(workspace, visibleIds.current, photo.id, 'only');
         pickPhoto(workspace, visibleIds.current, next.id, 'range');
       }
-      focusTile(list.current, step(at, tiles.length - 1));
+      focusTile(list.current, step(index, tiles.length - 1));
     } else if (event.key === 'ArrowUp') focusCollage(workspace);
     else if (isCommand && shortcutKey(event) === 'a') pickAll(workspace, visibleIds.current);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -100,8 +100,8 @@ function useTileHandlers(visibleIds: RefObject<readonly string[]>, hitRef: RefOb
   return { onSelect, onHold, onGesture };
 }
 
-function focusTile(list: HTMLUListElement | null, at: number): void {
-  list?.children[at]?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
+function focusTile(list: HTMLUListElement | null, index: number): void {
+  list?.children[index]?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
 }
 
 function photoIdAt(target: EventTarget): string | null {
