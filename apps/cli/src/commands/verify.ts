@@ -25,10 +25,10 @@ export async function verifyCommand(options: VerifyOptions): Promise<void> {
   if (from !== undefined && !repair) throw wrongUsage('--from belongs to --repair');
   if (backup !== undefined && (repair || options.after !== undefined))
     throw wrongUsage('--backup looks at backups alone; --repair and --after are for the shop');
-  const isWell = await (backup === undefined ? verifyShop(options) : verifyBackups(backup, options)).catch((error: unknown) => {
+  const isSound = await (backup === undefined ? verifyShop(options) : verifyBackups(backup, options)).catch((error: unknown) => {
     throw isFailure(error) ? checkFailed(error) : error;
   });
-  if (!isWell) setExitCode(1);
+  if (!isSound) setExitCode(1);
 }
 
 async function verifyShop({

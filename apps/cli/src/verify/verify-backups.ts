@@ -15,7 +15,7 @@ export async function verifyBackups(
   const checkedHashes = new Map<string, string>();
   const migrations = readMigrations(MIGRATIONS_FOLDER);
   const backups: object[] = [];
-  let isWell = true;
+  let isSound = true;
   for (const name of complete) {
     const bar = progress(name);
     const { files, bytes, faults, missing } = await checkBackup(folder, name, {
@@ -29,9 +29,9 @@ export async function verifyBackups(
     for (const fault of faults) printLine(`  ${fault}`);
     if (missing.length > 0) warn(`${name}: the shop itself lacked ${formatCount(missing.length, 'file')} when it was made`);
     backups.push({ name, files, bytes, faults, missing });
-    isWell &&= faults.length === 0;
+    isSound &&= faults.length === 0;
   }
   if (broken.length > 0) warn(`${formatCount(broken.length, 'backup')} broke off: ${broken.join(', ')}`);
   printResult({ backups, broken });
-  return isWell;
+  return isSound;
 }

@@ -36,13 +36,13 @@ interface Store {
 }
 
 function onDisk(data: string): Store {
-  const at = (name: string) => join(data, name);
+  const pathOf = (name: string) => join(data, name);
   return {
     names: async () =>
-      ['photos', 'print'].flatMap((part) => readdirSync(at(part), { recursive: true }).map((name) => join(part, String(name)))),
-    get: async (name) => readFileSync(at(name)),
-    put: async (name, bytes) => writeFileSync(at(name), bytes),
-    remove: async (name) => rmSync(at(name)),
+      ['photos', 'print'].flatMap((part) => readdirSync(pathOf(part), { recursive: true }).map((name) => join(part, String(name)))),
+    get: async (name) => readFileSync(pathOf(name)),
+    put: async (name, bytes) => writeFileSync(pathOf(name), bytes),
+    remove: async (name) => rmSync(pathOf(name)),
   };
 }
 
