@@ -14,11 +14,11 @@ function alphaAt({ widthPx, heightPx, alpha, rect }: ShadowMask, x: number, y: n
 /** The blurred rectangle at a point, by numeric integration of a Gaussian over small squares. */
 function summed({ rect, blur, alpha }: Shadow, x: number, y: number): number {
   const sigma = blur / 2;
-  const axis = (at: number, start: number, length: number) => {
+  const axis = (position: number, start: number, length: number) => {
     let sum = 0;
     const step = sigma / 40;
     for (let from = start + step / 2; from < start + length; from += step)
-      sum += Math.exp(-((from - at) ** 2) / (2 * sigma * sigma)) * step;
+      sum += Math.exp(-((from - position) ** 2) / (2 * sigma * sigma)) * step;
     return sum / (sigma * Math.sqrt(2 * Math.PI));
   };
   return alpha * axis(x, rect.x, rect.width) * axis(y, rect.y, rect.height);
@@ -94,9 +94,9 @@ describe('shadowMask', () => {
           const mask = shadowMask({ rect: { x: 0, y: 0, width, height }, blur, alpha });
           expect(mask.alpha).toHaveLength(mask.widthPx * mask.heightPx);
           expect(Math.max(mask.widthPx, mask.heightPx)).toBeLessThanOrEqual(1024);
-          for (let at = 0; at < mask.alpha.length; at += 97) {
-            const other = mask.alpha[mask.alpha.length - 1 - at] ?? Number.NaN;
-            if (Math.abs((mask.alpha[at] ?? 0) - other) > 1) throw new Error(`${at}: ${mask.alpha[at]} and ${other}`);
+          for (let offset = 0; offset < mask.alpha.length; offset += 97) {
+            const other = mask.alpha[mask.alpha.length - 1 - offset] ?? Number.NaN;
+            if (Math.abs((mask.alpha[offset] ?? 0) - other) > 1) throw new Error(`${offset}: ${mask.alpha[offset]} and ${other}`);
           }
         },
       ),

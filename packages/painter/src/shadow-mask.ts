@@ -74,8 +74,8 @@ const pixelsOf = memoizeLru(MAX_KEPT, keyOf, ({ width, height, blur, alpha, widt
 
 function product(alpha: number, across: Float64Array, down: Float64Array): Uint8Array {
   const pixels = new Uint8Array(across.length * down.length);
-  let at = 0;
-  for (const row of down) for (const column of across) pixels[at++] = Math.round(255 * alpha * row * column);
+  let index = 0;
+  for (const row of down) for (const column of across) pixels[index++] = Math.round(255 * alpha * row * column);
   return pixels;
 }
 
@@ -88,8 +88,8 @@ function profile(length: number, countPx: number, sigma: number): Float64Array {
   const step = (length + 2 * reach) / countPx;
   const soft = sigma * Math.SQRT2;
   return Float64Array.from({ length: countPx }, (_, index) => {
-    const at = (index + 0.5) * step - reach;
-    return (errorFunction(at / soft) - errorFunction((at - length) / soft)) / 2;
+    const position = (index + 0.5) * step - reach;
+    return (errorFunction(position / soft) - errorFunction((position - length) / soft)) / 2;
   });
 }
 

@@ -68,9 +68,9 @@ describe('upright copies', () => {
   it('[INGEST-11] ignores an orientation that browsers ignore', async () => {
     const jpeg = await fields([RED, GREEN, BLUE, YELLOW], 120, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const short = Buffer.from([0x12, 0x01, 0x03, 0x00, 0x01, 0x00, 0x00, 0x00]);
-    const at = jpeg.indexOf(short);
-    expect(at).toBeGreaterThan(0);
-    jpeg[at + 2] = 4;
+    const index = jpeg.indexOf(short);
+    expect(index).toBeGreaterThan(0);
+    jpeg[index + 2] = 4;
     const long = join(folder, 'long-orientation.jpg');
     writeFileSync(long, jpeg);
     // The decoder does apply it, so this case needs our own header reader.

@@ -12,11 +12,11 @@ export async function colourGrid(jpeg: Buffer): Promise<readonly number[]> {
   const { data, info } = await sharp(jpeg).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const sums = new Float64Array(SIDE * SIDE * 3);
   const counts = new Float64Array(SIDE * SIDE);
-  for (let y = 0, at = 0; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++, at += info.channels) {
+  for (let y = 0, offset = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++, offset += info.channels) {
       const field = Math.floor((SIDE * y) / info.height) * SIDE + Math.floor((SIDE * x) / info.width);
       counts[field] = (counts[field] ?? 0) + 1;
-      for (let c = 0; c < 3; c++) sums[field * 3 + c] = (sums[field * 3 + c] ?? 0) + (data[at + Math.min(c, info.channels - 1)] ?? 0);
+      for (let c = 0; c < 3; c++) sums[field * 3 + c] = (sums[field * 3 + c] ?? 0) + (data[offset + Math.min(c, info.channels - 1)] ?? 0);
     }
   }
   return [...sums].map((sum, index) => {

@@ -162,13 +162,17 @@ describe('how photos get into the print file', () => {
   });
 
   it('a photo with an effect is resampled at 300 dpi at most, even if originals are kept', async () => {
-    const at = (dpi: number) => frame(0, (1500 / dpi) * 2.54);
+    const frameOfDpi = (dpi: number) => frame(0, (1500 / dpi) * 2.54);
     for (const [dpi, widthPx] of [
       [200, 1500],
       [449, 1500],
       [600, 750],
     ] as const) {
-      const plans = await planPictures(drawingOf(40, 30, 0, [photoOp(photo, at(dpi), 'vintage')]), fileOf, Number.POSITIVE_INFINITY);
+      const plans = await planPictures(
+        drawingOf(40, 30, 0, [photoOp(photo, frameOfDpi(dpi), 'vintage')]),
+        fileOf,
+        Number.POSITIVE_INFINITY,
+      );
       expect(plans.get(0)?.resampledPart?.fullSize.widthPx).toBe(widthPx);
     }
   });

@@ -15,8 +15,8 @@ copyFileSync(photo, copy);
 /** As long as the photo, with another picture: one byte of the coded data differs. */
 const otherFile = join(folder, 'other.jpg');
 const changed = readFileSync(photo);
-const at = changed.length - 900;
-changed[at] = (changed[at] as number) === 0x11 ? 0x12 : 0x11;
+const offset = changed.length - 900;
+changed[offset] = (changed[offset] as number) === 0x11 ? 0x12 : 0x11;
 writeFileSync(otherFile, changed);
 
 const photosOf = (ids: readonly string[]) => ids.map((id) => ({ id, name: id, widthPx: 600, heightPx: 400 }) as unknown as Photo);

@@ -121,8 +121,8 @@ describe('painting in bands', () => {
     expect(banded.length).toBe(atOnce.length);
     let largest = 0;
     let differing = 0;
-    for (let at = 0; at < atOnce.length; at++) {
-      const difference = Math.abs((atOnce[at] as number) - (banded[at] as number));
+    for (let index = 0; index < atOnce.length; index++) {
+      const difference = Math.abs((atOnce[index] as number) - (banded[index] as number));
       largest = Math.max(largest, difference);
       if (difference > 0) differing += 1;
     }
@@ -141,7 +141,8 @@ describe('painting in bands', () => {
     for await (const band of renderBands(job, 480)) pieces.push(band.rgba);
     const banded = Buffer.concat(pieces);
     let largest = 0;
-    for (let at = 0; at < atOnce.length; at += 7) largest = Math.max(largest, Math.abs((atOnce[at] as number) - (banded[at] as number)));
+    for (let offset = 0; offset < atOnce.length; offset += 7)
+      largest = Math.max(largest, Math.abs((atOnce[offset] as number) - (banded[offset] as number)));
     expect(largest).toBeLessThanOrEqual(2);
   }, 30_000);
 

@@ -24,7 +24,7 @@ async function inksOf(jpeg: Uint8Array): Promise<Uint8Array> {
 /** Returns the colours that browsers show for a CMYK JPEG with some even inks: three inks times black, 255 for bare paper. */
 async function showInBrowser(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const inks = await inksOf(isolateInks(jpeg, part) as Uint8Array);
-  const light = (at: number) => 255 - (inks[at] as number);
+  const light = (channel: number) => 255 - (inks[channel] as number);
   return Uint8ClampedArray.from(inks, (_, index) => (index % 4 === 3 ? 255 : (light(index) * light(index - (index % 4) + 3)) / 255));
 }
 
@@ -57,7 +57,7 @@ describe('CMYK conversion in the browser', () => {
     const random = seededRandom(7);
     const inks = Uint8Array.from({ length: 4 * 4096 }, () => Math.floor(random() * 256));
     const expected = await printColours(inks, 64);
-    const half = (at: number) => ((255 - (inks[at] as number)) * 128) / 255;
+    const half = (channel: number) => ((255 - (inks[channel] as number)) * 128) / 255;
     const colours = Uint8ClampedArray.from(inks, (_, index) => half(index));
     const black = Uint8ClampedArray.from(inks, (_, index) => half(index - (index % 4) + 3));
     const { mean, most } = differences(withoutAlpha(cmykToSrgb({ colours, black }, table) as Uint8ClampedArray), expected);

@@ -37,8 +37,8 @@ async function painted(view: ObjectView): Promise<(x: number, y: number, dxPx: n
     const point = drawnPoint(CANVAS, { x, y }, view);
     const middle = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 };
     const fromMiddle = [(point.x - middle.x) * PX_PER_CM + dxPx, (point.y - middle.y) * PX_PER_CM + dyPx];
-    const at = [canvas.width / 2 + (fromMiddle[0] ?? 0), canvas.height / 2 + (fromMiddle[1] ?? 0)].map(Math.round);
-    const [red = 0, green = 0, blue = 0] = context.getImageData(at[0] as number, at[1] as number, 1, 1).data;
+    const position = [canvas.width / 2 + (fromMiddle[0] ?? 0), canvas.height / 2 + (fromMiddle[1] ?? 0)].map(Math.round);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(position[0] as number, position[1] as number, 1, 1).data;
     return [red, green, blue];
   };
 }

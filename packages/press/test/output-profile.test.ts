@@ -8,14 +8,14 @@ const { icc } = await sharp(await white.withIccProfile('cmyk').jpeg().toBuffer()
 const PRESS = icc as Buffer;
 
 /** Returns a copy of the profile with bytes overwritten at an offset. */
-function withBytes(at: number, bytes: string | readonly number[]): Buffer {
+function withBytes(offset: number, bytes: string | readonly number[]): Buffer {
   const copy = Buffer.from(PRESS);
-  copy.set(Buffer.from(bytes as never, 'latin1'), at);
+  copy.set(Buffer.from(bytes as never, 'latin1'), offset);
   return copy;
 }
 
 const placeOf = (tag: string) => {
-  for (let at = 132; ; at += 12) if (PRESS.toString('latin1', at, at + 4) === tag) return at;
+  for (let offset = 132; ; offset += 12) if (PRESS.toString('latin1', offset, offset + 4) === tag) return offset;
 };
 
 /** Replaces the description by a tag at the end of the profile. */

@@ -21,11 +21,11 @@ export function plainCmykTiff(inks: Uint8Array, widthPx: number): Buffer {
   file.write('II*\0\x08\0\0\0', 'latin1');
   file.writeUInt16LE(FIELDS, 8);
   for (const [index, [tag, type, count, value]] of fields.entries()) {
-    const at = 10 + 12 * index;
-    file.writeUInt16LE(tag, at);
-    file.writeUInt16LE(type, at + 2);
-    file.writeUInt32LE(count, at + 4);
-    file.writeUInt32LE(value, at + 8);
+    const offset = 10 + 12 * index;
+    file.writeUInt16LE(tag, offset);
+    file.writeUInt16LE(type, offset + 2);
+    file.writeUInt32LE(count, offset + 4);
+    file.writeUInt32LE(value, offset + 8);
   }
   for (let ink = 0; ink < 4; ink++) file.writeUInt16LE(8, bitsAt + 2 * ink);
   file.set(inks, dataAt);

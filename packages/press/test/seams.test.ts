@@ -61,8 +61,8 @@ async function otherPixels(picture: string, { page: { sheet }, covered }: SeamPa
   let count = 0;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const at = info.channels * (y * info.width + x);
-      if (INKS[ink].some((value, channel) => Math.abs((data[at + channel] as number) - value) > TOLERANCE)) count += 1;
+      const offset = info.channels * (y * info.width + x);
+      if (INKS[ink].some((value, channel) => Math.abs((data[offset + channel] as number) - value) > TOLERANCE)) count += 1;
     }
   }
   expect((right - left) * (bottom - top)).toBeGreaterThan(50_000);

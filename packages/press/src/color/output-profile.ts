@@ -29,7 +29,7 @@ const CLASSES: Readonly<Record<string, string>> = {
  */
 export function readOutputProfile(bytes: Uint8Array): OutputProfile {
   const icc = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = (at: number) => icc.toString('latin1', at, at + 4);
+  const text = (offset: number) => icc.toString('latin1', offset, offset + 4);
   if (icc.length < HEADER_BYTES + 4 || text(36) !== 'acsp') throw profileError('is not an ICC profile');
   if (icc.readUInt32BE(0) !== icc.length) throw profileError(`says that it has ${icc.readUInt32BE(0)} bytes, but it has ${icc.length}`);
   if (text(12) !== 'prtr') throw profileError(`is of ${CLASSES[text(12)] ?? `class '${text(12)}'`}, not of a press (class 'prtr')`);
@@ -47,9 +47,9 @@ function tagsOf(icc: Buffer): ReadonlyMap<string, Buffer> {
   const count = icc.readUInt32BE(HEADER_BYTES);
   if (HEADER_BYTES + 4 + count * TAG_BYTES > icc.length) throw profileError(`has no room for its ${count} tables`);
   const tags = Array.from({ length: count }, (_, index): [string, Buffer] => {
-    const at = HEADER_BYTES + 4 + index * TAG_BYTES;
-    const name = icc.toString('latin1', at, at + 4);
-    const [from, length] = [icc.readUInt32BE(at + 4), icc.readUInt32BE(at + 8)];
+    const offset = HEADER_BYTES + 4 + index * TAG_BYTES;
+    const name = icc.toString('latin1', offset, offset + 4);
+    const [from, length] = [icc.readUInt32BE(offset + 4), icc.readUInt32BE(offset + 8)];
     if (from + length > icc.length) throw profileError(`is cut off in its table ${name}`);
     return [name, icc.subarray(from, from + length)];
   });
@@ -62,8 +62,8 @@ const UNNAMED = 'Custom';
 function descriptionOf(tag: Buffer | undefined): string {
   if (!tag || tag.length < 28) return UNNAMED;
   const isPlain = tag.toString('latin1', 0, 4) === 'desc';
-  const [at, length] = isPlain ? [12, tag.readUInt32BE(8)] : [tag.readUInt32BE(24), tag.readUInt32BE(20)];
-  const bytes = Buffer.from(tag.subarray(at, at + length));
+  const [offset, length] = isPlain ? [12, tag.readUInt32BE(8)] : [tag.readUInt32BE(24), tag.readUInt32BE(20)];
+  const bytes = Buffer.from(tag.subarray(offset, offset + length));
   const text = isPlain || bytes.length % 2 === 1 ? bytes.toString('latin1') : bytes.swap16().toString('utf16le');
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim() || UNNAMED;
 }

@@ -35,9 +35,9 @@ interface Weight {
 /** Returns the two source pixels and their weights for each new pixel. Beyond the centres of the outermost pixels their values repeat. */
 function weights(countPx: number, factor: number): readonly Weight[] {
   return Array.from({ length: countPx * factor }, (_, index) => {
-    const at = Math.min(Math.max((index + 0.5) / factor - 0.5, 0), countPx - 1);
-    const low = Math.min(Math.floor(at), Math.max(0, countPx - 2));
-    return { low, high: Math.min(low + 1, countPx - 1), share: at - low };
+    const position = Math.min(Math.max((index + 0.5) / factor - 0.5, 0), countPx - 1);
+    const low = Math.min(Math.floor(position), Math.max(0, countPx - 2));
+    return { low, high: Math.min(low + 1, countPx - 1), share: position - low };
   });
 }
 

@@ -47,11 +47,11 @@ function scansOfStart(bytes: Uint8Array): readonly ByteRange[] | null {
 
 /** Reads from byte `from` until the buffer is full or the file ends. Returns the offset after the last byte read. */
 async function fill(file: Pick<FileHandle, 'read'>, buffer: Uint8Array, from: number): Promise<number> {
-  let at = from;
-  while (at < buffer.length) {
-    const { bytesRead } = await file.read(buffer, at, buffer.length - at, at);
+  let offset = from;
+  while (offset < buffer.length) {
+    const { bytesRead } = await file.read(buffer, offset, buffer.length - offset, offset);
     if (bytesRead === 0) break;
-    at += bytesRead;
+    offset += bytesRead;
   }
-  return at;
+  return offset;
 }

@@ -28,21 +28,22 @@ export const orientationEntry = (value: number, type = 3, count = 1): ExifEntry 
 export function tiffBytes(entries: readonly ExifEntry[], choices: ExifChoices = {}): Buffer {
   const { isLittle = false, directoryAt = 8, claimedCount = entries.length, next = 0, tail = new Uint8Array() } = choices;
   const bytes = Buffer.alloc(directoryAt + 2 + 12 * entries.length + 4);
-  const u16 = (value: number, at: number) => (isLittle ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at));
-  const u32 = (value: number, at: number) => (isLittle ? bytes.writeUInt32LE(value >>> 0, at) : bytes.writeUInt32BE(value >>> 0, at));
+  const u16 = (value: number, offset: number) => (isLittle ? bytes.writeUInt16LE(value, offset) : bytes.writeUInt16BE(value, offset));
+  const u32 = (value: number, offset: number) =>
+    isLittle ? bytes.writeUInt32LE(value >>> 0, offset) : bytes.writeUInt32BE(value >>> 0, offset);
   bytes.write(isLittle ? 'II' : 'MM', 0, 'latin1');
   u16(42, 2);
   u32(directoryAt, 4);
   u16(claimedCount, directoryAt);
   for (const [index, { tag, type, count, value }] of entries.entries()) {
-    const at = directoryAt + 2 + 12 * index;
-    u16(tag, at);
-    u16(type, at + 2);
-    u32(count, at + 4);
-    if (typeof value !== 'number') bytes.set(value, at + 8);
-    else if (type === 3 || type === 8) u16(value, at + 8);
-    else if (type === 4 || type === 9) u32(value, at + 8);
-    else bytes[at + 8] = value;
+    const offset = directoryAt + 2 + 12 * index;
+    u16(tag, offset);
+    u16(type, offset + 2);
+    u32(count, offset + 4);
+    if (typeof value !== 'number') bytes.set(value, offset + 8);
+    else if (type === 3 || type === 8) u16(value, offset + 8);
+    else if (type === 4 || type === 9) u32(value, offset + 8);
+    else bytes[offset + 8] = value;
   }
   u32(next, directoryAt + 2 + 12 * entries.length);
   return Buffer.concat([bytes, tail]);

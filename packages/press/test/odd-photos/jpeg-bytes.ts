@@ -11,25 +11,26 @@ export function withFront(jpeg: Buffer, ...segments: readonly Uint8Array[]): Buf
 
 /** Inserts bytes before the first segment with this marker. */
 export function withBefore(jpeg: Buffer, marker: number, ...pieces: readonly Uint8Array[]): Buffer {
-  const at = segmentAt(jpeg, (one) => one === marker);
-  return Buffer.concat([jpeg.subarray(0, at), ...pieces, jpeg.subarray(at)]);
+  const offset = segmentAt(jpeg, (one) => one === marker);
+  return Buffer.concat([jpeg.subarray(0, offset), ...pieces, jpeg.subarray(offset)]);
 }
 
 /** Removes the segments with this marker that precede the first scan. */
 export function without(jpeg: Buffer, marker: number): Buffer {
   const pieces: Buffer[] = [jpeg.subarray(0, 2)];
-  let at = 2;
-  while (jpeg[at + 1] !== 0xda) {
-    const end = at + 2 + jpeg.readUInt16BE(at + 2);
-    if (jpeg[at + 1] !== marker) pieces.push(jpeg.subarray(at, end));
-    at = end;
+  let offset = 2;
+  while (jpeg[offset + 1] !== 0xda) {
+    const end = offset + 2 + jpeg.readUInt16BE(offset + 2);
+    if (jpeg[offset + 1] !== marker) pieces.push(jpeg.subarray(offset, end));
+    offset = end;
   }
-  return Buffer.concat([...pieces, jpeg.subarray(at)]);
+  return Buffer.concat([...pieces, jpeg.subarray(offset)]);
 }
 
 /** Returns the offset of the first segment whose marker fits. */
 export function segmentAt(jpeg: Buffer, fits: (marker: number) => boolean): number {
-  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) if (fits(jpeg[at + 1] as number)) return at;
+  for (let offset = 2; offset < jpeg.length; offset += 2 + jpeg.readUInt16BE(offset + 2))
+    if (fits(jpeg[offset + 1] as number)) return offset;
   throw new RangeError('Expected such a segment in the JPEG');
 }
 
@@ -37,9 +38,9 @@ export const frameAt = (jpeg: Buffer): number => segmentAt(jpeg, (marker) => [0x
 export const scanAt = (jpeg: Buffer): number => segmentAt(jpeg, (marker) => marker === 0xda);
 
 /** Returns a copy with some bytes overwritten. */
-export function patched(jpeg: Buffer, at: number, ...bytes: readonly number[]): Buffer {
+export function patched(jpeg: Buffer, offset: number, ...bytes: readonly number[]): Buffer {
   const copy = Buffer.from(jpeg);
-  copy.set(bytes, at);
+  copy.set(bytes, offset);
   return copy;
 }
 

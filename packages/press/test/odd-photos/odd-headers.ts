@@ -44,9 +44,9 @@ function scanHeaders(base: Buffer): readonly OddPhoto[] {
 
 function betweenSegments(base: Buffer): readonly OddPhoto[] {
   const places: number[] = [];
-  for (let at = 2; ; at += 2 + base.readUInt16BE(at + 2)) {
-    places.push(at);
-    if (base[at + 1] === SOS) break;
+  for (let offset = 2; ; offset += 2 + base.readUInt16BE(offset + 2)) {
+    places.push(offset);
+    if (base[offset + 1] === SOS) break;
   }
   const place = exifSegment(tiffBytes([orientationEntry(1)], { tail: Buffer.from(SECRET) }));
   const text = xmpSegment(`<x photoshop:City="${SECRET}"/>`);
@@ -57,7 +57,8 @@ function betweenSegments(base: Buffer): readonly OddPhoto[] {
     ['a stuffed zero', Buffer.from([0x31, 0xff, 0x00, 0x32])],
     ['a segment whose marker begins with 00', unmarked],
   ];
-  const withSegments = (at: number, ...between: readonly Buffer[]) => Buffer.concat([base.subarray(0, at), ...between, base.subarray(at)]);
+  const withSegments = (offset: number, ...between: readonly Buffer[]) =>
+    Buffer.concat([base.subarray(0, offset), ...between, base.subarray(offset)]);
   return strayBytes.flatMap(([name, stray]) => [
     ...places.map((at, index) => accepted(`${name} before segment ${index}`, withSegments(at, stray, place, stray), { secret: SECRET })),
     accepted(`${name} between all segments`, between(base, places, stray)),
@@ -152,10 +153,10 @@ function privateTexts(base: Buffer): readonly OddPhoto[] {
 export function colourExif(colourSpace: number, index: string | null): Buffer {
   const bytes = Buffer.alloc(index === null ? 44 : 74);
   bytes.write('MM\0*\0\0\0\x08', 'latin1');
-  const directory = (at: number, entries: readonly (readonly [number, number, number, number])[]) => {
-    bytes.writeUInt16BE(entries.length, at);
+  const directory = (offset: number, entries: readonly (readonly [number, number, number, number])[]) => {
+    bytes.writeUInt16BE(entries.length, offset);
     for (const [i, [tag, type, count, value]] of entries.entries()) {
-      const entry = at + 2 + 12 * i;
+      const entry = offset + 2 + 12 * i;
       bytes.writeUInt16BE(tag, entry);
       bytes.writeUInt16BE(type, entry + 2);
       bytes.writeUInt32BE(count, entry + 4);

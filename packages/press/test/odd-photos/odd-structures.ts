@@ -79,12 +79,12 @@ function withoutLastScan(jpeg: Buffer): Buffer {
 }
 
 function zeroTables(jpeg: Buffer): Buffer {
-  const at = segmentAt(jpeg, (marker) => marker === DQT);
-  return patched(jpeg, at + 5, ...Array<number>(64).fill(0));
+  const offset = segmentAt(jpeg, (marker) => marker === DQT);
+  return patched(jpeg, offset + 5, ...Array<number>(64).fill(0));
 }
 
 async function twoComponents(jpeg: Buffer): Promise<Buffer> {
-  const at = frameAt(jpeg);
-  const body = Buffer.concat([jpeg.subarray(at + 4, at + 9), Buffer.from([2]), jpeg.subarray(at + 10, at + 16)]);
-  return Buffer.concat([jpeg.subarray(0, at), segment(0xc0, body), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);
+  const offset = frameAt(jpeg);
+  const body = Buffer.concat([jpeg.subarray(offset + 4, offset + 9), Buffer.from([2]), jpeg.subarray(offset + 10, offset + 16)]);
+  return Buffer.concat([jpeg.subarray(0, offset), segment(0xc0, body), jpeg.subarray(offset + 2 + jpeg.readUInt16BE(offset + 2))]);
 }

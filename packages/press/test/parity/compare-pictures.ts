@@ -48,8 +48,8 @@ function blockDifference(one: Pixels, other: Pixels, left: number, top: number):
   const bottom = Math.min(top + BLOCK_PX, one.heightPx);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const at = 3 * (y * one.widthPx + x);
-      for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (one.rgb[at + c] as number) - (other.rgb[at + c] as number);
+      const offset = 3 * (y * one.widthPx + x);
+      for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (one.rgb[offset + c] as number) - (other.rgb[offset + c] as number);
     }
   }
   return Math.max(...sums.map(Math.abs)) / ((right - left) * (bottom - top));

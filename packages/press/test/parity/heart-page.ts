@@ -30,10 +30,10 @@ export function heartPage({ landscape, portrait, turned }: PhotoIds): Drawing {
   const document = generateDocument({ generator: fit, context, values });
   const design = { templateId: '1', childTemplateId: '11', size: SIZE, material: 'POSTER', generator: 'fit', document } as const;
   const subject: PhotoSubject = { x: 0.3, y: 0.6, faces: [] };
-  const known = files.map((file): Photo => ({ ...file, name: file.id, type: 'COMPUTER', subject }));
+  const photosWithSubject = files.map((file): Photo => ({ ...file, name: file.id, type: 'COMPUTER', subject }));
   const placements = Object.fromEntries(placed.map(({ id }, index) => [`img${index + 1}`, id]));
   const collage = [
-    { type: 'add-photos', photos: known } as const,
+    { type: 'add-photos', photos: photosWithSubject } as const,
     { type: 'place-photos', placements } as const,
     { type: 'set-background', color: '#e9e2d4' } as const,
   ].reduce((each, command) => applyCommand(each, command, TOOLS), newCollage(design, TOOLS));

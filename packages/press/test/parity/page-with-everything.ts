@@ -114,8 +114,8 @@ interface Look {
   readonly effect?: Effect;
 }
 
-function heart(at: { x: number; y: number }, size: number): Path {
-  return transformPath(HEART, [size, 0, 0, size, at.x, at.y]);
+function heart(point: { x: number; y: number }, size: number): Path {
+  return transformPath(HEART, [size, 0, 0, size, point.x, point.y]);
 }
 
 interface LinePlace {
