@@ -60,7 +60,7 @@ export async function findContent(folder: string, hash: string): Promise<{ reado
   return null;
 }
 
-export const backupName = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
+export const backupName = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** Serialises the manifest together with its own hash. */
 export function manifestText(content: Manifest): string {

@@ -3,10 +3,10 @@ import { lastWithdrawalDay, type WithdrawalFacts, withdrawableLines } from './wi
 
 const free = { withdrawal: '14 days', withdrawnAt: null } as const;
 const lineWithoutRight = { withdrawal: 'none', withdrawnAt: null } as const;
-const sent = (at: readonly string[], to: number): WithdrawalFacts => ({
+const sent = (parcelDays: readonly string[], to: number): WithdrawalFacts => ({
   state: 'sent',
   lines: [free],
-  parcels: at.map((iso) => ({ at: new Date(iso) })),
+  parcels: parcelDays.map((iso) => ({ at: new Date(iso) })),
   delivery: { days: { to } },
 });
 

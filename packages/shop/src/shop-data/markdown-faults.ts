@@ -10,9 +10,9 @@ export const TEXT_LINK = /^(https?:\/\/|mailto:|\/(?!\/))/i;
 /** Returns faults of Markdown that pages and mails do not support: HTML, pictures, and invalid links. Reports each tag name once. */
 export function markdownFaults(file: string, text: string): readonly Fault[] {
   const positionOf = lineIndex(text);
-  const warn = (at: number, reason: string) => ({
-    at,
-    fault: { ...faultIn(file, { ...positionOf(at), place: '', reason }), level: 'warning' } as const,
+  const warn = (position: number, reason: string) => ({
+    at: position,
+    fault: { ...faultIn(file, { ...positionOf(position), place: '', reason }), level: 'warning' } as const,
   });
   const tags = [...new Map([...text.matchAll(TAG)].reverse().map((tag) => [/!--|[a-z0-9-]+/i.exec(tag[0])?.[0], tag])).values()];
   const links = [...text.matchAll(LINK)].filter(({ groups }) => !TEXT_LINK.test(groups?.to ?? ''));

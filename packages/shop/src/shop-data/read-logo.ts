@@ -59,13 +59,13 @@ const pngSize = (bytes: Buffer): readonly [number, number] | null =>
 
 /** Returns the size in the first frame header of a JPEG. */
 function jpegSize(bytes: Buffer): readonly [number, number] | null {
-  let at = 2;
-  while (at + 9 <= bytes.length) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff || marker === 0xff) at += 1;
+  let offset = 2;
+  while (offset + 9 <= bytes.length) {
+    const marker = bytes[offset + 1] ?? 0;
+    if (bytes[offset] !== 0xff || marker === 0xff) offset += 1;
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
-    else at += 2 + bytes.readUInt16BE(at + 2);
+      return [bytes.readUInt16BE(offset + 7), bytes.readUInt16BE(offset + 5)];
+    else offset += 2 + bytes.readUInt16BE(offset + 2);
   }
   return null;
 }
@@ -88,16 +88,16 @@ const BEFORE_ROOT = [
 function isSvg(text: string): boolean {
   const blank = /[\s\ufeff]*/y;
   const root = /<svg[\s/>]/y;
-  for (let at = 0; ; ) {
-    blank.lastIndex = at;
+  for (let offset = 0; ; ) {
+    blank.lastIndex = offset;
     blank.test(text);
-    at = blank.lastIndex;
-    root.lastIndex = at;
+    offset = blank.lastIndex;
+    root.lastIndex = offset;
     if (root.test(text)) return true;
-    const [begin, end] = BEFORE_ROOT.find(([mark]) => text.startsWith(mark, at)) ?? [];
-    const close = begin === undefined || end === undefined ? -1 : text.indexOf(end, at + begin.length);
+    const [begin, end] = BEFORE_ROOT.find(([mark]) => text.startsWith(mark, offset)) ?? [];
+    const close = begin === undefined || end === undefined ? -1 : text.indexOf(end, offset + begin.length);
     if (close < 0 || end === undefined) return false;
-    at = close + end.length;
+    offset = close + end.length;
   }
 }
 
@@ -114,7 +114,7 @@ const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*(?:["']\s*)?|@import\s+(?:["']\
 
 function svgFaults(file: string, text: string): readonly Fault[] {
   const positionOf = lineIndex(text);
-  const fault = (at: number, reason: string) => ({ at, fault: faultIn(file, { ...positionOf(at), place: '', reason }) });
+  const fault = (offset: number, reason: string) => ({ at: offset, fault: faultIn(file, { ...positionOf(offset), place: '', reason }) });
   const scripts = [...text.matchAll(FORBIDDEN_IN_SVG)].map(({ index, groups: { name, handler } = {} }) =>
     fault(index, `${name === undefined ? handler : `${name}>`} is not allowed in a logo`),
   );
