@@ -45,11 +45,11 @@ async function waitFor(page: Page, type: string, act: () => Promise<unknown>, co
 
 /** Fills the dialog's field with `begin`, then types `keys`, each a single letter. */
 async function typeIn(
-  at: At,
+  spot: At,
   step: string,
   { name, begin, keys }: { name: string; begin: string; keys: readonly string[] },
 ): Promise<void> {
-  const { browser, page } = at;
+  const { browser, page } = spot;
   const field = page.getByRole('dialog').getByRole('textbox', { name });
   const start = async (): Promise<void> => {
     await field.fill(begin);
@@ -89,15 +89,15 @@ async function openText(page: Page): Promise<void> {
 
 const lettersOf = (words: string): readonly string[] => [...words].map((letter) => (letter === ' ' ? 'Space' : letter));
 
-async function typing(at: At): Promise<void> {
-  const { page } = at;
+async function typing(spot: At): Promise<void> {
+  const { page } = spot;
   const keys = lettersOf(WORDS.repeat(2));
   await page.getByRole('button', { name: 'Change title', exact: true }).click();
-  await typeIn(at, 'a keystroke in the title', { name: 'Title', begin: '', keys });
-  await typeIn(at, 'in a title that fills its band', { name: 'Title', begin: await longestTitle(page), keys: lastLetters });
+  await typeIn(spot, 'a keystroke in the title', { name: 'Title', begin: '', keys });
+  await typeIn(spot, 'in a title that fills its band', { name: 'Title', begin: await longestTitle(page), keys: lastLetters });
   await closeDialog(page);
   await openText(page);
-  await typeIn(at, 'in the text on a photo', { name: 'Your text', begin: '', keys });
+  await typeIn(spot, 'in the text on a photo', { name: 'Your text', begin: '', keys });
   await closeDialog(page);
 }
 

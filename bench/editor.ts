@@ -42,8 +42,8 @@ const after = emptyTimes();
 
 async function runRound({ drag }: FilledEditor, round: number): Promise<void> {
   for (const kind of KINDS) {
-    for (let at = 0; at < DRAGS; at++) {
-      const frames = await drag(kind, 12 * ((round * DRAGS + at) % 11) + 12 + ((round + at) % 6));
+    for (let index = 0; index < DRAGS; index++) {
+      const frames = await drag(kind, 12 * ((round * DRAGS + index) % 11) + 12 + ((round + index) % 6));
       // The first round warms up.
       if (round === 0) continue;
       times[kind].push(...frames.during);

@@ -30,11 +30,11 @@ export async function cameraPhoto(name: string, orientation: number): Promise<st
 function bluePhoto(): Promise<Buffer> {
   const pixels = Buffer.alloc(3000 * 2000 * 3);
   let state = 7;
-  for (let at = 0; at < pixels.length; at += 3) {
+  for (let offset = 0; offset < pixels.length; offset += 3) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    pixels[at] = state >>> 27;
-    pixels[at + 1] = (state >>> 20) & 63;
-    pixels[at + 2] = 160 + ((state >>> 10) & 63);
+    pixels[offset] = state >>> 27;
+    pixels[offset + 1] = (state >>> 20) & 63;
+    pixels[offset + 2] = 160 + ((state >>> 10) & 63);
   }
   return sharp(pixels, { raw: { width: 3000, height: 2000, channels: 3 } })
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })

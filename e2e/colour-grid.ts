@@ -12,8 +12,8 @@ export async function colourGrid(picture: Uint8Array | string): Promise<number[]
     const sums = [0, 0, 0];
     for (const y of rows) {
       for (const x of columns) {
-        const at = (y * info.width + x) * info.channels;
-        for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (data[at + (info.channels === 1 ? 0 : c)] as number);
+        const offset = (y * info.width + x) * info.channels;
+        for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (data[offset + (info.channels === 1 ? 0 : c)] as number);
       }
     }
     const pixels = rows.length * columns.length;

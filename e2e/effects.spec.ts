@@ -30,9 +30,9 @@ const active = (dialog: Locator) => dialog.getByRole('radio', { checked: true })
 function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean = () => true): number {
   const side = Math.sqrt(samples.length / 4);
   let largest = 0;
-  for (let at = 0; at < samples.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = samples.slice(at, at + 3);
-    if (isCounted(((at / 4) % side) / side, Math.floor(at / 4 / side) / side))
+  for (let offset = 0; offset < samples.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0] = samples.slice(offset, offset + 3);
+    if (isCounted(((offset / 4) % side) / side, Math.floor(offset / 4 / side) / side))
       largest = Math.max(largest, Math.max(red, green, blue) - Math.min(red, green, blue));
   }
   return largest;

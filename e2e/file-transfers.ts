@@ -39,8 +39,8 @@ export async function dropPaths(page: Page, target: Locator, paths: readonly str
   const box = await target.boundingBox();
   if (!box) throw new RangeError('Expected a target on the screen');
   const client = await page.context().newCDPSession(page);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await client.send('Input.dispatchDragEvent', { type, ...at, data });
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await client.send('Input.dispatchDragEvent', { type, ...middle, data });
   await client.detach();
 }

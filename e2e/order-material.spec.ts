@@ -25,7 +25,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is shown there, and its wr
   const order = new URL(page.url()).searchParams.get('order');
   const file = join(process.env.MURO_TEST_DATA ?? '', 'print', `order-${order}.pdf`);
   await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
-  const at = printedColours(file);
+  const colours = printedColours(file);
   // 50 x 40 cm with 5 cm of wrap on each side; the outermost 0.5 cm stay white.
   for (const [x, y] of [
     [2, 15],
@@ -37,7 +37,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is shown there, and its wr
     [15, 48],
     [45, 48],
   ] as const) {
-    expect(Math.min(...at(x / 60, y / 50)), `${x}, ${y} cm`).toBeLessThan(245);
+    expect(Math.min(...colours(x / 60, y / 50)), `${x}, ${y} cm`).toBeLessThan(245);
   }
 });
 

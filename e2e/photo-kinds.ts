@@ -34,9 +34,9 @@ export const heicFile = (name: string, choices: HeicChoices = {}): string => fil
 /** Makes a picture of 400 x 200 px with four fields of the given values. */
 export function fieldsPicture(fields: readonly Rgb[]): import('sharp').Sharp {
   const pixels = Buffer.alloc(400 * 200 * 3);
-  for (let at = 0; at < 400 * 200; at++) {
-    const field = (at % 400 < 200 ? 0 : 1) + (at < 400 * 100 ? 0 : 2);
-    pixels.set(fields[field] as Rgb, 3 * at);
+  for (let index = 0; index < 400 * 200; index++) {
+    const field = (index % 400 < 200 ? 0 : 1) + (index < 400 * 100 ? 0 : 2);
+    pixels.set(fields[field] as Rgb, 3 * index);
   }
   return sharp(pixels, { raw: { width: 400, height: 200, channels: 3 } });
 }
@@ -44,7 +44,7 @@ export function fieldsPicture(fields: readonly Rgb[]): import('sharp').Sharp {
 /** Makes a PNG of 400 x 200 px: transparent with a blue right half. */
 export function halfClearPng(): Promise<Buffer> {
   const pixels = Buffer.alloc(400 * 200 * 4);
-  for (let at = 0; at < 400 * 200; at++) if (at % 400 >= 200) pixels.set([40, 70, 210, 255], 4 * at);
+  for (let index = 0; index < 400 * 200; index++) if (index % 400 >= 200) pixels.set([40, 70, 210, 255], 4 * index);
   return sharp(pixels, { raw: { width: 400, height: 200, channels: 4 } })
     .png()
     .toBuffer();

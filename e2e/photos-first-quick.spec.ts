@@ -98,8 +98,8 @@ function coloursOf(canvas: Element): Colours {
   const { width, height } = canvas as HTMLCanvasElement;
   const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
   let [red, dark, blue] = [0, 0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const [r = 0, g = 0, b = 0] = data.slice(at, at + 3);
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const [r = 0, g = 0, b = 0] = data.slice(offset, offset + 3);
     if (r > 150 && g < 90 && b < 90) red += 1;
     else if (b > 140 && r < 90) blue += 1;
     else if (Math.max(r, g, b) < 60) dark += 1;

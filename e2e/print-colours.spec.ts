@@ -45,8 +45,8 @@ test('a CMYK photo shows the picture of the server as soon as it is uploaded, be
 
 /** Removes Adobe's marker, which some prepress programs omit. */
 function withoutMarker(jpeg: Buffer): Buffer {
-  const at = jpeg.indexOf(Buffer.from([0xff, 0xee]));
-  return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);
+  const offset = jpeg.indexOf(Buffer.from([0xff, 0xee]));
+  return Buffer.concat([jpeg.subarray(0, offset), jpeg.subarray(offset + 2 + jpeg.readUInt16BE(offset + 2))]);
 }
 
 async function inksOf(picture: ReturnType<typeof fieldsPicture>, progressive: boolean): Promise<Buffer> {

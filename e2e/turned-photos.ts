@@ -18,8 +18,8 @@ function chunk(name: string, data: Buffer): Buffer {
 /** Makes a PNG with its EXIF chunk before the pixels, or after them, as some programs write it. */
 async function turnedPng(orientation: number, isBehind: boolean): Promise<Buffer> {
   const png = await fieldsPicture(FIELDS).png().toBuffer();
-  const at = isBehind ? png.length - 12 : 33;
-  return Buffer.concat([png.subarray(0, at), chunk('eXIf', exifData(orientation)), png.subarray(at)]);
+  const offset = isBehind ? png.length - 12 : 33;
+  return Buffer.concat([png.subarray(0, offset), chunk('eXIf', exifData(orientation)), png.subarray(offset)]);
 }
 
 /** Anticlockwise quarter turns and mirroring of a HEIC, by EXIF orientation - 1. */

@@ -15,8 +15,8 @@ function faultOf(words: readonly string[], command: Command): string {
   const namedCommand = command.commands.find((each) => each.name() === word);
   if (namedCommand) return faultOf(others, namedCommand);
   if (command.commands.length > 0 && !word.startsWith('-')) return `no command ${word} of ${command.name()}`;
-  const known = command.options.flatMap(({ short, long }) => [short, long]).concat('-h', '--help');
-  const unknown = words.find((each) => /^--?[a-z]/.test(each) && !known.includes(each.split('=')[0]));
+  const knownNames = command.options.flatMap(({ short, long }) => [short, long]).concat('-h', '--help');
+  const unknown = words.find((each) => /^--?[a-z]/.test(each) && !knownNames.includes(each.split('=')[0]));
   return unknown ? `no option ${unknown} of ${command.name()}` : '';
 }
 

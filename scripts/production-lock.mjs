@@ -2,10 +2,10 @@
 
 /** Resolves a dependency of `from` in the lock file, as Node does: in its own folder or in a parent folder. */
 export function resolveIn(lock, from, name) {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    const path = `${at ? `${at}/` : ''}node_modules/${name}`;
+  for (let index = from; ; index = index.slice(0, Math.max(0, index.lastIndexOf('/node_modules/')))) {
+    const path = `${index ? `${index}/` : ''}node_modules/${name}`;
     if (path in lock) return path;
-    if (!at) return null;
+    if (!index) return null;
   }
 }
 

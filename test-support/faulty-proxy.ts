@@ -106,8 +106,8 @@ function forwardBytes(state: ProxyState, from: Socket, to: Socket, pass: (piece:
 
 function flipBit(state: ProxyState, piece: Buffer): Buffer {
   const copy = Buffer.from(piece);
-  const at = Math.floor(state.random() * copy.length);
-  copy[at] = (copy[at] as number) ^ (1 << Math.floor(state.random() * 8));
+  const offset = Math.floor(state.random() * copy.length);
+  copy[offset] = (copy[offset] as number) ^ (1 << Math.floor(state.random() * 8));
   state.affectedCount += 1;
   return copy;
 }

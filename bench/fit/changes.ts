@@ -37,11 +37,11 @@ export function measureChange(kind: (typeof CHANGES)[number], { set, count, page
 /** Returns the shapes after a change, and the photo in each earlier slot. The last of `shapes` is the one that is added. */
 export function changeOf(kind: (typeof CHANGES)[number], shapes: readonly number[], seed: number) {
   const shapesBefore = shapes.slice(0, -1);
-  const at = seed % shapesBefore.length;
-  const without = shapesBefore.filter((_, index) => index !== at);
-  const turned = shapesBefore.map((aspect, index) => (index === at ? 1 / aspect : aspect));
+  const changed = seed % shapesBefore.length;
+  const without = shapesBefore.filter((_, index) => index !== changed);
+  const turned = shapesBefore.map((aspect, index) => (index === changed ? 1 / aspect : aspect));
   const shapesAfter = kind === 'one more' ? shapes : kind === 'one less' ? without : turned;
-  const photos = shapesBefore.map((_, index) => (kind !== 'one less' || index < at ? index : index === at ? null : index - 1));
+  const photos = shapesBefore.map((_, index) => (kind !== 'one less' || index < changed ? index : index === changed ? null : index - 1));
   return { now: shapesAfter, photos };
 }
 

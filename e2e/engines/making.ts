@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 
 /** Waits until all photos are painted: a slot then names the quality of its photo. */
 export async function seesAllPhotos(tab: Tab): Promise<void> {
-  for (const at of [1, 2, 3, 4]) await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
+  for (const place of [1, 2, 3, 4]) await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio ${place} de 4, .* calidad`) });
 }
 
 export async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {

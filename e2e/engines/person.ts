@@ -27,7 +27,8 @@ export const addressOf = (tab: Tab): Promise<string> => tab.evaluate(() => locat
 /** Returns the file names of the photos in these slots. */
 export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly string[]> {
   return tab.evaluate((numbers) => {
-    const name = (at: number): string => document.querySelector(`button[aria-label^="espacio ${at} de"]`)?.getAttribute('aria-label') ?? '';
+    const name = (place: number): string =>
+      document.querySelector(`button[aria-label^="espacio ${place} de"]`)?.getAttribute('aria-label') ?? '';
     return numbers.map((at) => /holiday-\d+/.exec(name(at))?.[0] ?? '');
   }, slots);
 }

@@ -31,7 +31,8 @@ for (const { name, missing, start } of ENGINES) {
       await until('photos, and none of the small ones before them, on the cards in view', areFilled, { describePage });
       await tab.click({ role: 'link', name: /Misura Horizontal/ });
       await tab.click({ role: 'button', name: 'Comienza ahora' });
-      for (let at = 1; at <= 9; at += 1) await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 9, .* calidad`) });
+      for (let index = 1; index <= 9; index += 1)
+        await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio ${index} de 9, .* calidad`) });
       await expectVisible(tab, { role: 'text', name: /^No se recorta nada\.$|^Ninguna foto se recorta más de un \d\s%\.$/ });
     } finally {
       await engine.end();
@@ -49,7 +50,8 @@ function cardsInView(tab: Tab): Promise<readonly Card[]> {
   return tab.evaluate(() => {
     const share = (data: Uint8ClampedArray, isOne: (r: number, g: number, b: number) => boolean): number => {
       let count = 0;
-      for (let at = 0; at < data.length; at += 4) if (isOne(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) count += 1;
+      for (let offset = 0; offset < data.length; offset += 4)
+        if (isOne(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0)) count += 1;
       return data.length === 0 ? 1 : (4 * count) / data.length;
     };
     const cards = [...document.querySelectorAll('main li a:has([aria-hidden])')].filter((card) => {

@@ -44,8 +44,8 @@ async function allOrders(session: Session): Promise<readonly OrderAnswer[]> {
 
 async function checkPhotos(session: Session, journal: Journal, entries: readonly Entry[]): Promise<void> {
   const photos = entries.filter((entry) => entry.kind === 'photo');
-  for (let at = 0; at < photos.length; at += MAX_CHECKED) {
-    const part = photos.slice(at, at + MAX_CHECKED);
+  for (let start = 0; start < photos.length; start += MAX_CHECKED) {
+    const part = photos.slice(start, start + MAX_CHECKED);
     const requested = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
     const body = JSON.stringify({ photos: requested });
     const answer = await session.request({

@@ -20,19 +20,19 @@ async function flipPhoto(world: World): Promise<number> {
   const path = join(setUp.disk.outside, 'data/photos', name.slice(0, 2), name);
   const bytes = readFileSync(path);
   const flipped = Buffer.from(bytes);
-  const at = Math.floor(random() * bytes.length);
-  flipped[at] = (flipped[at] as number) ^ (1 << Math.floor(random() * 8));
+  const offset = Math.floor(random() * bytes.length);
+  flipped[offset] = (flipped[offset] as number) ^ (1 << Math.floor(random() * 8));
   writeFileSync(path, flipped);
   if (!(await isNamed(world, name)))
-    world.reportViolation(`verify did not name ${name}, of which bit ${at * 8} or a neighbour was flipped`);
+    world.reportViolation(`verify did not name ${name}, of which bit ${offset * 8} or a neighbour was flipped`);
   const answer = await asOperator(world, {
     method: 'PUT',
     path: pathOf(PATHS.shopBlob, { hash: name }),
     headers: { 'content-type': 'application/octet-stream' },
     body: bytes,
   });
-  const isBack = answer.status === 200 && jsonOf<RestoreAnswer>(answer).isAside && readFileSync(path).equals(bytes);
-  if (!isBack)
+  const isRestored = answer.status === 200 && jsonOf<RestoreAnswer>(answer).isAside && readFileSync(path).equals(bytes);
+  if (!isRestored)
     world.reportViolation(`${name} did not come back from a backup: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
   return 1;
 }

@@ -68,13 +68,13 @@ export async function openSetUp(
     ...store?.env,
   };
   const servers: FaultyServer[] = [];
-  for (const at of database ? ['one', 'two'] : ['one']) {
+  for (const name of database ? ['one', 'two'] : ['one']) {
     const port = await freePort();
     const proxy = await startProxy({ port, host: '127.0.0.1' }, random);
-    const data = join(disk.folder, store ? `data-${at}` : 'data');
+    const data = join(disk.folder, store ? `data-${name}` : 'data');
     servers.push(
       createServerOf({
-        name: at,
+        name,
         port,
         proxy,
         disk,

@@ -17,12 +17,13 @@ export function kindLines({ kinds }: Report): readonly string[] {
 export function verdictLine({ kinds, recoveriesMs, findings, ...report }: Report): string {
   const sum = (of: 'done' | 'effective') => kinds.reduce((all, kind) => all + kind[of], 0);
   const count = (harm: ViolationKind) => findings.filter((finding) => finding.harm === harm).length;
-  const at = (part: number) => secondsText(recoveriesMs[Math.min(recoveriesMs.length - 1, Math.floor(recoveriesMs.length * part))] ?? 0);
+  const percentile = (part: number) =>
+    secondsText(recoveriesMs[Math.min(recoveriesMs.length - 1, Math.floor(recoveriesMs.length * part))] ?? 0);
   return [
     `${sum('done')} faults, of which ${sum('effective')} had an effect`,
     `${report.acknowledged} acknowledged, ${report.no} refused, ${report.unknown} unknown and tried again`,
     ...(['lost', 'doubled', 'half-written', 'wrong'] as const).map((harm) => `${harm} ${count(harm)}`),
-    `recovered in ${at(0.5)} (median), ${at(1)} (worst)`,
+    `recovered in ${percentile(0.5)} (median), ${percentile(1)} (worst)`,
   ].join(', ');
 }
 

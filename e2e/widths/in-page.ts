@@ -54,7 +54,7 @@ export async function walkWidths({ stepsPx, breakpointsPx, redrawsPx, heightPx, 
       widthsByFault.set(fault, [...(widthsByFault.get(fault) ?? []), widthPx]);
   }
   document.documentElement.style.fontSize = '';
-  return [...widthsByFault].map(([fault, at]) => `${fault}, ${at[0]} to ${at.at(-1)} px wide (${at.length} times)`);
+  return [...widthsByFault].map(([fault, widths]) => `${fault}, ${widths[0]} to ${widths.at(-1)} px wide (${widths.length} times)`);
 }
 
 /** Waits until the page has processed its new size: several frames without changes. */

@@ -71,10 +71,10 @@ export async function openWalker(page: Page): Promise<Walker> {
   };
 }
 
-/** @param at  index of the language */
-async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
+/** @param localeIndex  index of the language */
+async function walkAll(app: Frame, localeIndex: number): Promise<readonly string[]> {
   const usual = {
-    stepsPx: [...range(320 + at, NARROW_PX, STEP_PX), ...range(NARROW_PX + 4 * at, WIDEST_PX, WIDE_STEP_PX)],
+    stepsPx: [...range(320 + localeIndex, NARROW_PX, STEP_PX), ...range(NARROW_PX + 4 * localeIndex, WIDEST_PX, WIDE_STEP_PX)],
     breakpointsPx: BREAKPOINT_SIDES_PX,
     redrawsPx: [400, 550],
     heightPx: 800,
@@ -100,11 +100,11 @@ function range(first: number, last: number, step: number): readonly number[] {
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-async function resize(app: Frame, widthPx: number): Promise<void> {
+async function resize(app: Frame, localeIndex: number): Promise<void> {
   await app.evaluate(async (px) => {
     Object.assign((window.frameElement as HTMLIFrameElement).style, { width: `${px}px`, height: '800px' });
     await (window as unknown as typeof look).settled();
-  }, widthPx);
+  }, localeIndex);
 }
 
 /**

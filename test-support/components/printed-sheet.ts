@@ -46,14 +46,14 @@ function averaged(rgb: Buffer, widthPx: number): Buffer {
   const columns = widthPx / FINER;
   const rows = rgb.length / 3 / widthPx / FINER;
   const small = Buffer.alloc(columns * rows * 3);
-  for (let at = 0; at < small.length; at++) {
-    const [channel, column, row] = [at % 3, Math.floor(at / 3) % columns, Math.floor(at / 3 / columns)];
+  for (let index = 0; index < small.length; index++) {
+    const [channel, column, row] = [index % 3, Math.floor(index / 3) % columns, Math.floor(index / 3 / columns)];
     let sum = 0;
     for (let part = 0; part < FINER * FINER; part++) {
       const [x, y] = [column * FINER + (part % FINER), row * FINER + Math.floor(part / FINER)];
       sum += rgb[3 * (y * widthPx + x) + channel] ?? 0;
     }
-    small[at] = Math.round(sum / (FINER * FINER));
+    small[index] = Math.round(sum / (FINER * FINER));
   }
   return small;
 }

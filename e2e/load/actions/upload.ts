@@ -36,10 +36,10 @@ export async function sendPhotos(send: Send, visitor: Visitor, count: number): P
   let next = 0;
   const sendInTurn = async () => {
     while (next < count) {
-      const at = next++;
-      const answer = await sendPhoto(send, visitor, differentPhoto(files, at));
-      if (answer.status !== 200) throw new Error(`Photo ${at} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
-      sentPhotos[at] = jsonOf<UploadAnswer>(answer);
+      const index = next++;
+      const answer = await sendPhoto(send, visitor, differentPhoto(files, index));
+      if (answer.status !== 200) throw new Error(`Photo ${index} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
+      sentPhotos[index] = jsonOf<UploadAnswer>(answer);
     }
   };
   await Promise.all([sendInTurn(), sendInTurn(), sendInTurn()]);

@@ -69,11 +69,11 @@ function endServers(pids: readonly number[], folder: string): void {
 
 const ALONE: Leaning = { env: {}, databasePids: () => [], storePids: () => [], stop: async () => {} };
 
-async function placeOf(folder: string, at: number) {
+async function placeOf(folder: string, index: number) {
   return {
     PORT: String(await freePort()),
     MURO_METRICS_PORT: String(await freePort()),
-    MURO_DATA: join(folder, `data-${at}`),
+    MURO_DATA: join(folder, `data-${index}`),
     MURO_SECRET: 'a secret of the load runs alone',
     MURO_TRUST_PROXY: 'loopback', // users have different client addresses
   };
