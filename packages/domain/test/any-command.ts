@@ -82,7 +82,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     type: fc.constant('set-photo-text' as const),
     slot: anySlot,
-    text: fc.option(anyWords.map((words) => photoText(words, { width: 20, height: 15 }))),
+    text: fc.option(anyWords.map((text) => photoText(text, { width: 20, height: 15 }))),
   }),
   fc.record({
     type: fc.constant('fill-empty-slots' as const),
@@ -92,7 +92,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     type: fc.constant('set-texts' as const),
     texts: fc.dictionary(
       fc.constantFrom('txt1', 'txt2', 'img1'),
-      anyWords.map((words) => ({ ...titleText('x'), text: words })),
+      anyWords.map((text) => ({ ...titleText('x'), text })),
       { noNullPrototype: true },
     ),
   }),

@@ -201,11 +201,11 @@ describe('the catalogue of the product', () => {
   it.each(statics)('%s has room for an ordinary title and subtitle at every size', async (folder, template) => {
     const shaper = await loadShaper();
     const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
-    const words: Readonly<Record<string, TextData>> = { txt1: titleText('Vacaciones en familia'), txt2: subtitleText('Verano de 2026') };
+    const texts: Readonly<Record<string, TextData>> = { txt1: titleText('Vacaciones en familia'), txt2: subtitleText('Verano de 2026') };
     for (const { width, height } of template.children) {
       for (const { slot, frame } of textLayers(composePage({ document, trim: { width, height }, material: '' }))) {
-        const fitted = fitText(shaper, words[slot] as TextData, frame);
-        expect(fitted.text, `${slot} at ${width} x ${height}`).toBe(words[slot]?.text);
+        const fitted = fitText(shaper, texts[slot] as TextData, frame);
+        expect(fitted.text, `${slot} at ${width} x ${height}`).toBe(texts[slot]?.text);
       }
     }
   });

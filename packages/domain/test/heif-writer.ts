@@ -60,7 +60,7 @@ export function writeHeif(file: HeifFile): Uint8Array<ArrayBuffer> {
 function propertiesOf(items: readonly HeifItem[]): Bytes {
   const all: Bytes[] = [];
   const numberOf = (property: Bytes): number => {
-    const existing = all.findIndex((each) => each.join() === property.join());
+    const existing = all.findIndex((element) => element.join() === property.join());
     return existing >= 0 ? existing + 1 : all.push(property);
   };
   const entries = items

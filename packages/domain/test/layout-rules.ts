@@ -50,7 +50,7 @@ export function documentOf(generator: Generator, context: GeneratorContext, valu
 /** The control with this key, after `values` are applied. */
 export function controlOf(generator: Generator, context: GeneratorContext, key: string, values: GeneratorValues = {}) {
   const settled = clampValues(generator, context, { ...generator.defaults, ...values });
-  const control = generator.controls(context, settled).find((one) => one.key === key);
+  const control = generator.controls(context, settled).find((candidate) => candidate.key === key);
   if (!control) throw new RangeError(`Expected a control named ${key} of ${generator.name} but received none`);
   return control;
 }

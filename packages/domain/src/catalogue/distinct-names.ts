@@ -5,7 +5,7 @@
  */
 export function distinctNames(names: readonly string[]): readonly string[] {
   return names.map((name, index) => {
-    const before = names.slice(0, index).filter((one) => one === name).length;
+    const before = names.slice(0, index).filter((candidate) => candidate === name).length;
     return before === 0 ? name : `${name} (${before + 1})`;
   });
 }

@@ -68,7 +68,7 @@ export function normalizePostcode(country: string, written: string): string | nu
   const { bare, joint = '', sign } = form;
   const signs = [country, ...(sign ? [sign] : [])];
   const compact = text.replace(/[\s.\p{Pd}\u2212]/gu, '');
-  const candidates = [compact, ...signs.filter((each) => compact.startsWith(each)).map((each) => compact.slice(each.length))];
+  const candidates = [compact, ...signs.filter((prefix) => compact.startsWith(prefix)).map((prefix) => compact.slice(prefix.length))];
   const match = candidates.map((candidate) => bare.exec(candidate)).find((found) => found !== null);
   return match ? match.slice(1).filter(Boolean).join(joint) : null;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
-  commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+  commands.reduce((current, command) => applyCommand(current, command, tools), collage);
 
 /** Four slots and two texts; three photos, two of them placed with their own settings. */
 function collageWithPhotos(): Collage {

@@ -23,7 +23,7 @@ const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: '
 const PHOTOS = photosNamed(9).map((photo, index) => ({ ...photo, widthPx: [3000, 1500, 2000, 4000][index % 4] as number }));
 
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
-  commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
+  commands.reduce((current, command) => applyCommand(current, command, TOOLS), collage);
 
 /** A collage whose first slots have photos, in another order than the tray; the other photos are not placed. */
 function begun(design: Design): Collage {

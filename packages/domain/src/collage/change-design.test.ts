@@ -23,7 +23,7 @@ const SLOTS = Array.from({ length: 12 }, (_, index) => `img${index + 1}`);
 
 const fullCollage = (): Collage => filled(newCollage(LARGE, tools), photosNamed(12), SLOTS);
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
-  commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+  commands.reduce((current, command) => applyCommand(current, command, tools), collage);
 const changed = (collage: Collage, design: Design, isSaved = false): Collage => apply(collage, { type: 'change-design', design, isSaved });
 
 describe('contents of slots', () => {
@@ -98,13 +98,13 @@ describe('texts', () => {
   });
 
   it('[TFIT-02] keep a title whole that does not fit a small page, and draw as much as fits', () => {
-    const words = 'Twenty-five years and not a single day without laughter, wine and a great many photographs';
+    const longTitle = 'Twenty-five years and not a single day without laughter, wine and a great many photographs';
     const before = apply(newCollage(designOf({ size: [140, 100], values: { hasText: 2 } }), tools), {
       type: 'set-texts',
-      texts: { txt1: { ...titleText(words) } },
+      texts: { txt1: { ...titleText(longTitle) } },
     });
     const small = changed(before, designOf({ size: [20, 20], values: { hasText: 1 } }));
-    expect(small.texts.txt1).toMatchObject({ text: words, fontSize: 0.564 });
+    expect(small.texts.txt1).toMatchObject({ text: longTitle, fontSize: 0.564 });
     expect(changed(small, before.design).texts).toEqual(before.texts);
   });
 

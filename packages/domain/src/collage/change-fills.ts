@@ -64,7 +64,7 @@ export function changeFill(collage: Collage, slot: string, change: Partial<Fill>
 
 /** Sets the effect of all placed photos; parked ones keep theirs. */
 export function setEffectOfAll(collage: Collage, effect: Effect): Collage {
-  return Object.keys(collage.fills).reduce((each, slot) => changeFill(each, slot, { effect }), collage);
+  return Object.keys(collage.fills).reduce((current, slot) => changeFill(current, slot, { effect }), collage);
 }
 
 export function setPreference(collage: Collage, slot: string, preference: PhotoPreference): Collage {

@@ -25,7 +25,7 @@ const photoAt = (index: number): Photo => ({
 const photosOf = (count: number) => Array.from({ length: count }, (_, index) => photoAt(index));
 
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
-  commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
+  commands.reduce((current, command) => applyCommand(current, command, TOOLS), collage);
 
 const withPhotos = (count: number): Collage =>
   apply(newCollage(designOf({ generator: 'fit', values: { hasText: 1 }, material: 'POSTER' }), TOOLS), {

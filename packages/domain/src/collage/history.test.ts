@@ -45,7 +45,7 @@ describe('history', () => {
       fc.property(
         fc.array(fc.tuple(anyCommand, fc.option(fc.constantFrom('a', 'b'), { nil: undefined })), { maxLength: 40 }),
         (commands) => {
-          const last = commands.reduce((each, [command, joinKey]) => step(each, command, joinKey), startHistory(empty));
+          const last = commands.reduce((current, [command, joinKey]) => step(current, command, joinKey), startHistory(empty));
           const first = undoneAll(last);
           expect(first.present).toBe(empty);
           expect(redoneAll(first).present).toBe(last.present);
@@ -58,7 +58,7 @@ describe('history', () => {
   it('adds a change of an earlier step to every value since then, and to none before', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 20 }), fc.nat(20), fc.nat(20), (commands, undone, at) => {
-        let history = commands.reduce((each, command) => step(each, command), startHistory(empty));
+        let history = commands.reduce((current, command) => step(current, command), startHistory(empty));
         for (let steps = 0; steps < undone; steps++) history = undo(history);
         const values = ({ past, present, future }: History) => [...past, present, ...future];
         const since = values(history)[at];
@@ -83,8 +83,8 @@ describe('history', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: anyCommand }, anyRename), { maxLength: 40 }), (changes) => {
         const last = changes.reduce(
-          (each, change) =>
-            change.type === 'rename' ? rewriteHistory(each, (collage) => renamePhotos(collage, change.ids)) : step(each, change),
+          (current, change) =>
+            change.type === 'rename' ? rewriteHistory(current, (collage) => renamePhotos(collage, change.ids)) : step(current, change),
           startHistory(empty),
         );
         const redone = redoneAll(undoneAll(last));
@@ -144,7 +144,7 @@ describe('history', () => {
 
   it('records no step for a drag back to its start', () => {
     const placed = step(startHistory(empty), place('img1', 'p1'));
-    const dragged = [1.1, 1.2, 1].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag'), placed);
+    const dragged = [1.1, 1.2, 1].reduce((current, zoom) => step(current, zoomTo(zoom), 'drag'), placed);
     expect([dragged.past.length, dragged.present]).toEqual([1, placed.present]);
     expect(undo(step(dragged, zoomTo(1.3), 'drag')).present).toBe(placed.present);
   });
@@ -162,7 +162,7 @@ describe('history', () => {
 
   it('joins consecutive steps with the same key', () => {
     const placed = step(startHistory(empty), place('img1', 'p1'));
-    const dragged = [1.1, 1.2, 1.3].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag 1'), placed);
+    const dragged = [1.1, 1.2, 1.3].reduce((current, zoom) => step(current, zoomTo(zoom), 'drag 1'), placed);
     expect(undo(dragged).present).toBe(placed.present);
     expect(redo(undo(dragged)).present).toBe(dragged.present);
     const draggedAgain = step(dragged, zoomTo(1.4), 'drag 2');
@@ -184,7 +184,7 @@ describe('history', () => {
 
   it('keeps 200 steps', () => {
     const commands = Array.from({ length: 250 }, (_, index) => zoomTo(1 + index / 100));
-    const history = commands.reduce((each, command) => step(each, command), step(startHistory(empty), place('img1', 'p1')));
+    const history = commands.reduce((current, command) => step(current, command), step(startHistory(empty), place('img1', 'p1')));
     expect(history.past).toHaveLength(MAX_STEPS);
     expect(undoneAll(history).present.fills.img1?.view.zoom).toBe(1.49);
   });

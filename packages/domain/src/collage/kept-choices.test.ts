@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const collageAfter = (collage: Collage, ...commands: readonly Command[]) =>
-  commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+  commands.reduce((current, command) => applyCommand(current, command, tools), collage);
 const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
 
 /** Settings of all photos, placed and parked. */

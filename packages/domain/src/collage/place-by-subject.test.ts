@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const collageAfter = (collage: Collage, ...commands: readonly Command[]) =>
-  commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+  commands.reduce((current, command) => applyCommand(current, command, tools), collage);
 const photo = { id: 'p1', name: 'we.jpg', type: 'COMPUTER' as const, widthPx: 4000, heightPx: 3000 };
 const faceAt = (x: number, y: number, side = 0.1) => subjectOfFaces([{ x, y, width: side, height: side }]) as PhotoSubject;
 
@@ -148,7 +148,7 @@ describe('photos that follow their subject', () => {
         fc.array(anyCommand, { maxLength: 25 }),
         (photos, subject, commands) => {
           const start = newCollage(DESIGNS[0] as Design, tools);
-          const collage = collageAfter(start, { type: 'add-photos', photos: photos.map((each) => ({ ...each, subject })) }, ...commands);
+          const collage = collageAfter(start, { type: 'add-photos', photos: photos.map((item) => ({ ...item, subject })) }, ...commands);
           const page = pageOf(collage.design);
           for (const [slot, { photoId, view }] of Object.entries(collage.fills)) {
             const layer = photoLayerNamed(page, slot);

@@ -14,7 +14,7 @@ const PHOTOS = ['a', 'b', 'c', 'd'].map((id): Photo => ({ id, name: `${id}.jpg`,
 const grid = (numberVert: number, numberHor: number) => designOf({ values: { numberVert, numberHor } });
 
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
-  commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
+  commands.reduce((current, command) => applyCommand(current, command, TOOLS), collage);
 const redistribute = (placements: Readonly<Record<string, string>>): Command => ({ type: 'redistribute-photos', placements });
 const four = apply(newCollage(grid(2, 2), TOOLS), { type: 'add-photos', photos: PHOTOS });
 const photoIds = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));

@@ -9,18 +9,18 @@ export const EDGE_SLACK = 1e-4;
  * edge of the first.
  */
 export function readingOrder(rects: readonly Rect[]): readonly number[] {
-  const waiting = rects.map((rect, index) => ({ rect, index })).sort((a, b) => compare(a.rect, b.rect, 'y', 'x'));
+  const remaining = rects.map((rect, index) => ({ rect, index })).sort((a, b) => compare(a.rect, b.rect, 'y', 'x'));
   const order: number[] = [];
-  for (let [first] = waiting; first; [first] = waiting) {
+  for (let [first] = remaining; first; [first] = remaining) {
     const bottom = bottomOf(first.rect) - EDGE_SLACK;
-    const row = waiting.filter((placed) => placed === first || centreOf(placed.rect).y < bottom);
+    const row = remaining.filter((placed) => placed === first || centreOf(placed.rect).y < bottom);
     row.sort((a, b) => compare(a.rect, b.rect, 'x', 'y'));
-    for (const placed of row) waiting.splice(waiting.indexOf(placed), 1);
+    for (const placed of row) remaining.splice(remaining.indexOf(placed), 1);
     order.push(...row.map(({ index }) => index));
   }
   return order;
 }
 
-function compare(one: Rect, other: Rect, axis: 'x' | 'y', otherAxis: 'x' | 'y'): number {
-  return Math.round((one[axis] - other[axis]) / EDGE_SLACK) || one[otherAxis] - other[otherAxis];
+function compare(a: Rect, b: Rect, axis: 'x' | 'y', otherAxis: 'x' | 'y'): number {
+  return Math.round((a[axis] - b[axis]) / EDGE_SLACK) || a[otherAxis] - b[otherAxis];
 }

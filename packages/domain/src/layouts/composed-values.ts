@@ -72,7 +72,7 @@ export function defectsCost(places: readonly SizeCm[]): number {
 
 /** @param excess  per slot, size of the flaw relative to its limit; above 1 the slot has the flaw */
 function defectCost(excess: readonly number[]): number {
-  const defective = excess.filter((each) => each > 1 + TOLERANCE);
+  const defective = excess.filter((candidate) => candidate > 1 + TOLERANCE);
   return defective.length === 0 ? 0 : COST.flaw * (1 + Math.log(Math.max(...defective)) + defective.length / excess.length);
 }
 

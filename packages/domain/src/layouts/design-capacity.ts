@@ -61,7 +61,7 @@ function extremeCount(start: Adjusted, sign: 1 | -1): number {
   let best = { values: start.values, count: countOf(start.values) };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { key } of generator.controls(context, best.values).filter(isCounting)) {
-      const control = generator.controls(context, best.values).find((one) => one.key === key);
+      const control = generator.controls(context, best.values).find((candidate) => candidate.key === key);
       for (const value of control ? ends(control) : []) {
         const values = clampValues(generator, context, { ...best.values, [key]: value });
         const count = countOf(values);

@@ -16,13 +16,13 @@ const NO_SUGGESTIONS: FormatSuggestions = { isRecommended: false, sizes: [] };
 
 /** Computes the state for any values, which are clamped first. Generators without a grid have one column and one row. [GEN-SINGLE-02] */
 export function generatorState(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorState {
-  const settled = clampValues(generator, context, values);
-  const { columns, rows } = generator.counts?.(settled) ?? { columns: 1, rows: 1 };
+  const clampedValues = clampValues(generator, context, values);
+  const { columns, rows } = generator.counts?.(clampedValues) ?? { columns: 1, rows: 1 };
   return {
     cols: columns,
     rows,
-    suggestions: generator.suggestions?.(context, settled) ?? NO_SUGGESTIONS,
+    suggestions: generator.suggestions?.(context, clampedValues) ?? NO_SUGGESTIONS,
     activeMaterial: context.material,
-    controls: generator.controls(context, settled),
+    controls: generator.controls(context, clampedValues),
   };
 }

@@ -73,7 +73,7 @@ describe('heart', () => {
         );
         expect(twin?.width).toBeCloseTo(photo.width, 3);
       }
-      const top = photos.filter((photo) => photo.y === Math.min(...photos.map((one) => one.y)));
+      const top = photos.filter((photo) => photo.y === Math.min(...photos.map((other) => other.y)));
       expect(top.some((photo) => photo.x < 30 && photo.x + photo.width > 30)).toBe(false);
       expect(Math.abs((photos.at(-1)?.x ?? 0) + (photos.at(-1)?.width ?? 0) / 2 - 30)).toBeLessThan(4);
     }

@@ -29,7 +29,7 @@ export function improveValues(
   let best = priced(preferred);
   while (best.cost > 0) {
     const tried = neighbours(generator, context, best.values).map(priced);
-    const next = tried.reduce((cheapest, each) => (each.cost < cheapest.cost - 1e-9 ? each : cheapest), best);
+    const next = tried.reduce((cheapest, candidate) => (candidate.cost < cheapest.cost - 1e-9 ? candidate : cheapest), best);
     if (next === best) break;
     best = next;
   }

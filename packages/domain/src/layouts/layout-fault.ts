@@ -50,8 +50,8 @@ function cellsFault({ size, cells }: Layout, { material }: GeneratorContext): st
 
 const sizeText = ({ width, height }: SizeCm) => `${width} x ${height} cm`;
 
-function isAlike(one: SizeCm, other: SizeCm): boolean {
-  return Math.abs(one.width - other.width) < SLACK && Math.abs(one.height - other.height) < SLACK;
+function isAlike(a: SizeCm, b: SizeCm): boolean {
+  return Math.abs(a.width - b.width) < SLACK && Math.abs(a.height - b.height) < SLACK;
 }
 
 function isInside({ x, y, width, height }: Rect, box: Rect): boolean {
@@ -64,7 +64,7 @@ function verified(document: TemplateDocument, { generator, context }: LayoutClai
   if (!generator.verify) {
     // The shop may have changed its digits: a collage keeps those of its creation.
     const digits = generator.digitsIn?.(values, layout) ?? [];
-    const fault = digits.map(digitShapeFault).find((one) => one !== null);
+    const fault = digits.map(digitShapeFault).find((candidate) => candidate !== null);
     if (fault) return `a digit ${fault}`;
     return layoutDifference(layout, generateDocument({ generator, context: { ...context, digits }, values }).layout);
   }

@@ -16,7 +16,7 @@ export function shuffleValues(
 ): GeneratorValues {
   let shuffled = values;
   for (const key of generator.keys) {
-    const control = generator.controls(context, shuffled).find((one) => one.key === key);
+    const control = generator.controls(context, shuffled).find((candidate) => candidate.key === key);
     if (!control || fixedKeys.has(key) || !isShuffled(control) || (generator.chance ?? key) !== key) continue;
     shuffled = clampValues(generator, context, { ...shuffled, [key]: oneOf(control, random()) });
   }

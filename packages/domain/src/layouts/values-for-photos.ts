@@ -63,7 +63,7 @@ function bestGrid(
   const pairs = countsOf(columns).flatMap((column) => countsOf(rows).map((row) => ({ [columns.key]: column, [rows.key]: row })));
   const grids = [preferred, ...pairs.map((pair) => clampValues(generator, context, { ...preferred, ...pair }))];
   const priced = grids.map((values) => ({ values, cost: costOf(values) }));
-  return priced.reduce((best, each) => (each.cost < best.cost ? each : best)).values;
+  return priced.reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best)).values;
 }
 
 function countsOf({ minValue, maxValue }: Control): readonly number[] {

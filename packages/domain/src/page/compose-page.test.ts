@@ -114,7 +114,7 @@ describe('layers', () => {
     const page = composePage({ document, trim: { width: 50, height: 40 }, material: '' });
     expect(photoLayers(page).map(({ slot }) => slot)).toEqual(Array.from({ length: photoLayers(page).length }, (_, i) => `img${i + 1}`));
     expect(textLayers(page).map(({ slot }) => slot)).toEqual(['txt1', 'txt2']);
-    const cell = document.layout.cells.find((each) => each.kind === 'photo');
+    const cell = document.layout.cells.find((candidate) => candidate.kind === 'photo');
     const [first] = photoLayers(page);
     expect(first).toMatchObject({
       slot: 'img1',

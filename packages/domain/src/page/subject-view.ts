@@ -77,7 +77,7 @@ function viewWithin({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, 
 
 /** Improves the visible share along each axis in turn, twice. */
 function withVisibleSubject({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, part: VisiblePart): PhotoView {
-  const boxes = subject.faces.length > 0 ? subject.faces : [boxRound(subject)];
+  const boxes = subject.faces.length > 0 ? subject.faces : [boxAround(subject)];
   const score = (tried: PhotoView) =>
     boxes.reduce((sum, box) => sum + scoreOf(visibleShare({ photo, layer, view: tried }, part, box), box), 0);
   let best = clampView(photo, layer, view);
@@ -86,7 +86,7 @@ function withVisibleSubject({ photo, layer, view }: PhotoInSlot, subject: PhotoS
 }
 
 /** Minimum factor of improvement for moving the crop. */
-const WORTH = 1.01;
+const MIN_IMPROVEMENT = 1.01;
 
 function bestAlong(
   axis: 'focusX' | 'focusY',
@@ -102,7 +102,7 @@ function bestAlong(
   return nearestFirst.reduce(
     (best, view) => {
       const value = score(view);
-      return value > best.value * WORTH ? { view, value } : best;
+      return value > best.value * MIN_IMPROVEMENT ? { view, value } : best;
     },
     { view: from, value: score(from) },
   ).view;
@@ -152,7 +152,7 @@ function headOf({ x, y, width, height }: CropRect): CropRect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function boxRound({ x, y }: PhotoSubject): CropRect {
+function boxAround({ x, y }: PhotoSubject): CropRect {
   return { x: x - POINT_SIDE / 2, y: y - POINT_SIDE / 2, width: POINT_SIDE, height: POINT_SIDE };
 }
 

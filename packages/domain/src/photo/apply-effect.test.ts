@@ -76,8 +76,8 @@ describe('the pixels of an effect', () => {
   it('brighter never becomes darker, and alpha stays', () => {
     for (const effect of EFFECTS) {
       fc.assert(
-        fc.property(byte, byte, byte, (one, other, alpha) => {
-          const [low, high] = [Math.min(one, other), Math.max(one, other)].map((tone) => pixelOf(effect, [tone, tone, tone], alpha));
+        fc.property(byte, byte, byte, (a, b, alpha) => {
+          const [low, high] = [Math.min(a, b), Math.max(a, b)].map((tone) => pixelOf(effect, [tone, tone, tone], alpha));
           for (let c = 0; c < 3; c++) expect((low as Rgba)[c]).toBeLessThanOrEqual((high as Rgba)[c] as number);
           expect((low as Rgba)[3]).toBe(alpha);
         }),

@@ -20,11 +20,11 @@ export function chromaGrid({ data, widthPx, heightPx }: ColourPicture): readonly
 }
 
 /** Mean distance between the chroma of two pictures, over the cells of their grids. */
-export function chromaDistance(one: readonly number[], other: readonly number[]): number {
-  const fields = one.length / 2;
+export function chromaDistance(a: readonly number[], b: readonly number[]): number {
+  const fields = a.length / 2;
   let sum = 0;
-  for (let offset = 0; offset < one.length; offset += 2) {
-    sum += Math.hypot(itemAt(one, offset) - itemAt(other, offset), itemAt(one, offset + 1) - itemAt(other, offset + 1));
+  for (let offset = 0; offset < a.length; offset += 2) {
+    sum += Math.hypot(itemAt(a, offset) - itemAt(b, offset), itemAt(a, offset + 1) - itemAt(b, offset + 1));
   }
   return sum / fields;
 }

@@ -43,11 +43,11 @@ function meanOf(grey: GreyPicture['grey'], column: number, row: number): number 
 }
 
 /** Hamming distance of two hashes, 0 to 64; 64 if one of them is empty. */
-export function hashDistance(one: string, other: string): number {
-  if (one === '' || other === '') return 64;
+export function hashDistance(a: string, b: string): number {
+  if (a === '' || b === '') return 64;
   let bits = 0;
-  for (let offset = 0; offset < one.length; offset += 1) {
-    let odd = Number.parseInt(one.charAt(offset), 16) ^ Number.parseInt(other.charAt(offset), 16);
+  for (let offset = 0; offset < a.length; offset += 1) {
+    let odd = Number.parseInt(a.charAt(offset), 16) ^ Number.parseInt(b.charAt(offset), 16);
     for (; odd > 0; odd >>= 1) bits += odd & 1;
   }
   return bits;

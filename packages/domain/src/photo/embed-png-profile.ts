@@ -12,7 +12,7 @@ const CHUNK_BYTES = 12;
 const COLOUR_TYPE_AT = 25;
 const HAS_COLOURS = 2;
 /** Chunks that take precedence over gAMA and cHRM. */
-const BETTER = ['iCCP', 'cICP', 'sRGB'];
+const PRECEDING_CHUNKS = ['iCCP', 'cICP', 'sRGB'];
 const UNIT = 100_000;
 /** White, red, green and blue of sRGB. */
 const SRGB: Chromaticities = [D65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]];
@@ -59,7 +59,7 @@ function readColourChunks(bytes: Uint8Array): ColourChunks | null {
     const length = view.getUint32(offset);
     const to = offset + CHUNK_BYTES + length;
     const name = byteText(bytes, offset + 4, 4);
-    if (BETTER.includes(name)) return null;
+    if (PRECEDING_CHUNKS.includes(name)) return null;
     if (name === 'IDAT' || name === 'IEND' || to > bytes.length) break;
     const numberAt = (index: number): number => view.getUint32(offset + 8 + 4 * index) / UNIT;
     if (name === 'gAMA' && length === 4) gamma ??= numberAt(0);

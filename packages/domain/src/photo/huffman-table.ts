@@ -46,7 +46,7 @@ export function readHuffmanTables(body: Uint8Array, dc: (HuffmanTable | undefine
   while (offset + 17 <= body.length) {
     const head = byteAt(body, offset);
     const counts = body.subarray(offset + 1, offset + 17);
-    const count = counts.reduce((sum, each) => sum + each, 0);
+    const count = counts.reduce((sum, value) => sum + value, 0);
     const symbols = body.slice(offset + 17, offset + 17 + count);
     const table = symbols.length === count && count <= 256 ? tableOf(counts, symbols) : null;
     if (!table || (head & 15) > 3 || head >> 4 > 1) return false;
@@ -74,5 +74,5 @@ function tableOf(counts: Uint8Array, symbols: Uint8Array): HuffmanTable | null {
     ends[length] = code << (16 - length);
     code <<= 1;
   }
-  return { quick, steps: quick.map((each) => (each === 0 ? 0 : stepOf(each))), ends, offsets, symbols };
+  return { quick, steps: quick.map((value) => (value === 0 ? 0 : stepOf(value))), ends, offsets, symbols };
 }

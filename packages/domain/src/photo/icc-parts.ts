@@ -10,7 +10,7 @@ export function joinIccParts(parts: readonly Uint8Array[]): Uint8Array | null {
   if (!first || parts.length !== first[1]) return null;
   const ordered: Uint8Array[] = [];
   for (let number = 1; number <= parts.length; number++) {
-    const part = parts.find((one) => one[0] === number && one[1] === parts.length);
+    const part = parts.find((candidate) => candidate[0] === number && candidate[1] === parts.length);
     if (!part) return null;
     ordered.push(part.subarray(2));
   }

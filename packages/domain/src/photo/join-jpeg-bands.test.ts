@@ -25,7 +25,7 @@ function band(
 
 function joined(heightPx: number, bands: readonly Uint8Array[], front: readonly Uint8Array[] = []): readonly number[] {
   const joiner = createJpegJoiner({ heightPx, front });
-  return [...bands.flatMap((one) => joiner.add(one)), joiner.end()].flatMap((piece) => [...piece]);
+  return [...bands.flatMap((next) => joiner.add(next)), joiner.end()].flatMap((piece) => [...piece]);
 }
 
 const hexText = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');

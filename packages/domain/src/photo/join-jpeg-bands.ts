@@ -116,13 +116,13 @@ function restartInterval(mcus: number): Uint8Array {
 }
 
 /** True if two bands have the same width, components and tables, so that one head serves both. */
-function isSameCoding(one: Band, other: Band): boolean {
+function isSameCoding(a: Band, b: Band): boolean {
   const codingOf = ({ segments }: Band) =>
     segments.flatMap(({ marker, body }) => {
       if (marker === BASELINE) return [`${body.subarray(FRAME_HEIGHT + 2)}`];
       return marker === DQT || marker === DHT || marker === SOS ? [`${marker} ${body}`] : [];
     });
-  return codingOf(one).join('\n') === codingOf(other).join('\n');
+  return codingOf(a).join('\n') === codingOf(b).join('\n');
 }
 
 const uint16 = (bytes: Uint8Array, offset: number): number => (byteAt(bytes, offset) << 8) | byteAt(bytes, offset + 1);

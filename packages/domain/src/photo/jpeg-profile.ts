@@ -49,7 +49,7 @@ export function profileSegments(icc: Uint8Array): readonly Uint8Array[] {
     const part = icc.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
     const length = 2 + MARK.length + 2 + part.length;
     const segment = new Uint8Array(2 + length);
-    segment.set([0xff, APP2, length >> 8, length & 255, ...MARK].map((one) => (typeof one === 'string' ? one.charCodeAt(0) : one)));
+    segment.set([0xff, APP2, length >> 8, length & 255, ...MARK].map((value) => (typeof value === 'string' ? value.charCodeAt(0) : value)));
     segment.set([index + 1, count], 4 + MARK.length);
     segment.set(part, 6 + MARK.length);
     return segment;

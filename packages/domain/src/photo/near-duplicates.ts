@@ -28,13 +28,13 @@ const DUPLICATE_CHROMA = 16;
 const BURST = { maxMs: 3_000, bits: 24, colours: 12 } as const;
 
 /** True if two photos show the same content. */
-export function isNearDuplicate(one: PhotoFingerprint, other: PhotoFingerprint, maxBits: number = DUPLICATE_BITS): boolean {
-  return hashDistance(one.hash, other.hash) <= maxBits && chromaDistance(one.colours, other.colours) <= DUPLICATE_CHROMA;
+export function isNearDuplicate(a: PhotoFingerprint, b: PhotoFingerprint, maxBits: number = DUPLICATE_BITS): boolean {
+  return hashDistance(a.hash, b.hash) <= maxBits && chromaDistance(a.colours, b.colours) <= DUPLICATE_CHROMA;
 }
 
 /** True if two files show the same picture. */
-export function isSamePicture(one: PhotoFingerprint, other: PhotoFingerprint): boolean {
-  return isNearDuplicate(one, other, SAME_BITS);
+export function isSamePicture(a: PhotoFingerprint, b: PhotoFingerprint): boolean {
+  return isNearDuplicate(a, b, SAME_BITS);
 }
 
 /** A photo with its fingerprint and capture time, if either is known. */
@@ -50,7 +50,7 @@ export interface FingerprintedPhoto {
 export function groupNearDuplicates<Item extends FingerprintedPhoto>(photos: readonly Item[]): readonly (readonly Item[])[] {
   let groups: readonly (readonly Item[])[] = [];
   for (const photo of photos) {
-    const isLike = (group: readonly Item[]): boolean => group.some((one) => isSameScene(one, photo));
+    const isLike = (group: readonly Item[]): boolean => group.some((candidate) => isSameScene(candidate, photo));
     const joined = groups.filter(isLike);
     groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), photo]];
   }
@@ -62,9 +62,9 @@ export function groupNearDuplicates<Item extends FingerprintedPhoto>(photos: rea
     .sort(([a], [b]) => place(a) - place(b));
 }
 
-function isSameScene(one: FingerprintedPhoto, other: FingerprintedPhoto): boolean {
-  if (!one.fingerprint || !other.fingerprint) return false;
-  return isNearDuplicate(one.fingerprint, other.fingerprint) || isSameBurst(one, one.fingerprint, other, other.fingerprint);
+function isSameScene(a: FingerprintedPhoto, b: FingerprintedPhoto): boolean {
+  if (!a.fingerprint || !b.fingerprint) return false;
+  return isNearDuplicate(a.fingerprint, b.fingerprint) || isSameBurst(a, a.fingerprint, b, b.fingerprint);
 }
 
 function isSameBurst(

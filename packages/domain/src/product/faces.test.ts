@@ -10,7 +10,7 @@ function facesOfFirst(product: Product): readonly ProductFace[] {
 }
 
 function face(product: Product, name: ProductFace['name']): ProductFace {
-  return facesOfFirst(product).find((each) => each.name === name) as ProductFace;
+  return facesOfFirst(product).find((candidate) => candidate.name === name) as ProductFace;
 }
 
 /** Position in space of a point of the sheet on a face. */
@@ -60,7 +60,7 @@ describe('projectFace', () => {
   const isShown = ([a, b, c, d]: Matrix): boolean => a * d - b * c > 1e-9;
   const visibleFaces = (yawDeg: number, pitchDeg: number): string =>
     facesOfFirst(CANVAS)
-      .filter((each) => isShown(projectFace(each, { yawDeg, pitchDeg }, [15, 10, -2.25])))
+      .filter((candidate) => isShown(projectFace(candidate, { yawDeg, pitchDeg }, [15, 10, -2.25])))
       .map(({ name }) => name)
       .join(' ');
 

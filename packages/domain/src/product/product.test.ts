@@ -16,7 +16,7 @@ describe('productOf', () => {
 
   it('hangs the visible squares of tiles at their true distance', () => {
     const { pieces } = productOf({ width: 38.8, height: 19.4 }, 'TILES');
-    const numbers = pieces.map(({ x, y, width }) => [x, y, width].map((each) => Math.round(each * 1000) / 1000));
+    const numbers = pieces.map(({ x, y, width }) => [x, y, width].map((value) => Math.round(value * 1000) / 1000));
     expect(numbers).toEqual([
       [0.7, 0.7, 18],
       [20.1, 0.7, 18],

@@ -67,5 +67,5 @@ export function isListedFont(family: string): boolean {
 export function faceOf(family: string, style = ''): FontFace {
   if (family === GENERAL_FONT) return JOST;
   const faces = ALL_FACES.filter((allFace) => allFace.family === family);
-  return faces.find((each) => String(each.weight) === style) ?? faces[0] ?? CRIMSON_TEXT;
+  return faces.find((candidate) => String(candidate.weight) === style) ?? faces[0] ?? CRIMSON_TEXT;
 }

@@ -17,7 +17,7 @@ export type Wording = Pick<TextData, 'text' | 'caps' | 'font' | 'style'>;
 export function shownText(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {
   const isLatest =
     latest.fallbacks === fallbacks && latest.text === text && latest.caps === caps && latest.font === font && latest.style === style;
-  if (!isLatest) latest = { fallbacks, text, caps, font, style, result: newShown(fallbacks, { text, caps, font, style }) };
+  if (!isLatest) latest = { fallbacks, text, caps, font, style, result: computeShownText(fallbacks, { text, caps, font, style }) };
   return latest.result;
 }
 
@@ -36,7 +36,7 @@ let latest: Wording & { readonly fallbacks: FontFallbacks | null; readonly resul
   result: '',
 };
 
-function newShown(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {
+function computeShownText(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {
   const face = faceOf(font, style);
   const typed = printableText(fallbacks, face, text).text;
   if (!caps) return typed;

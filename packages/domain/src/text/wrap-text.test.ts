@@ -47,9 +47,9 @@ it('[TFIT-03] never breaks inside a grapheme', () => {
 });
 
 it('[TFIT-03] breaks between characters of scripts without spaces, but not before closing or after opening punctuation', () => {
-  const words = (line: string) => wordsOf(line).map(({ start, end }) => line.slice(start, end));
-  expect(words('東京「日本」、旅 Tokyo行')).toEqual(['東', '京', '「日', '本」、', '旅', 'Tokyo', '行']);
-  expect(words('uno dos')).toEqual(['uno', 'dos']);
+  const wordsIn = (line: string) => wordsOf(line).map(({ start, end }) => line.slice(start, end));
+  expect(wordsIn('東京「日本」、旅 Tokyo行')).toEqual(['東', '京', '「日', '本」、', '旅', 'Tokyo', '行']);
+  expect(wordsIn('uno dos')).toEqual(['uno', 'dos']);
 });
 
 it('[TFIT-03] breaks lines before it reorders them: the first line has the first words, each line reads from its own side', () => {

@@ -37,8 +37,8 @@ function measured(runs: readonly GlyphRun[]): Measure {
   return runs.reduce(joined, NOTHING);
 }
 
-function joined(one: Measure, other: Measure): Measure {
-  return { advance: one.advance + other.advance, gaps: one.gaps + other.gaps };
+function joined(a: Measure, b: Measure): Measure {
+  return { advance: a.advance + b.advance, gaps: a.gaps + b.gaps };
 }
 
 function widthOf({ advance, gaps }: Measure, { spacing }: LineStyle): number {

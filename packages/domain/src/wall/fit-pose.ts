@@ -80,9 +80,9 @@ function minimize(marks: Marks, start: Parameters): FittedPose | null {
   let damping = 1e-3;
   for (let step = 0; step < STEPS; step++) {
     const equations = normalEquations(marks, parameters, residuals);
-    const change = solveLinear(equations.map((row, i) => row.map((each, j) => (i === j ? each * (1 + damping) : each))));
+    const change = solveLinear(equations.map((row, i) => row.map((value, j) => (i === j ? value * (1 + damping) : value))));
     if (!change) return null;
-    const next = parameters.map((each, i) => each + itemAt(change, i));
+    const next = parameters.map((parameter, i) => parameter + itemAt(change, i));
     const nextResiduals = residualsOf(marks, next);
     const gain = costOf(residuals) - costOf(nextResiduals);
     if (gain > 0) [parameters, residuals] = [next, nextResiduals];
@@ -99,9 +99,9 @@ function normalEquations(marks: Marks, parameters: Parameters, residuals: readon
     const step = 1e-6;
     const moved = residualsOf(
       marks,
-      parameters.map((each, j) => (i === j ? each + step : each)),
+      parameters.map((parameter, j) => (i === j ? parameter + step : parameter)),
     );
-    return moved.map((each, k) => (each - itemAt(residuals, k)) / step);
+    return moved.map((value, k) => (value - itemAt(residuals, k)) / step);
   });
   return slopes.map((row) => [...slopes.map((other) => dot(row, other)), -dot(row, residuals)]);
 }
@@ -115,7 +115,7 @@ function residualsOf(marks: Marks, parameters: Parameters): readonly number[] {
     return [projected.x - mark.x, projected.y - mark.y];
   });
   const level = marks.levelEdge ? [levelResidual(marks.levelEdge, marks.camera, pose)] : [];
-  return [...corners, ...level].map((each) => each / marks.sigmaPx);
+  return [...corners, ...level].map((value) => value / marks.sigmaPx);
 }
 
 /**
@@ -142,5 +142,5 @@ function costOf(residuals: readonly number[]): number {
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, each, index) => sum + each * itemAt(b, index), 0);
+  return a.reduce((sum, value, index) => sum + value * itemAt(b, index), 0);
 }

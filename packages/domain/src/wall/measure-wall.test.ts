@@ -112,7 +112,7 @@ describe('measureWall', () => {
   it('states a larger error for marks that fit worse than their noise explains', () => {
     const marks = marksOf(homographyOf(CAMERA, poseAt(200, 20)), { sigmaPx: 0.5, random: seededRandom(5) });
     const corners = marks.corners.map(({ x, y }, index) => (index === 1 ? { x: x + 4, y: y + 3 } : { x, y }));
-    const [good, poor] = [marks, { ...marks, corners }].map((each) => measured(each).sizeErrorOf(PIECE)) as [number, number];
+    const [good, poor] = [marks, { ...marks, corners }].map((value) => measured(value).sizeErrorOf(PIECE)) as [number, number];
     expect(poor).toBeGreaterThan(3 * good);
   });
 

@@ -138,7 +138,7 @@ function sizeError(rect: Rect, camera: Camera, { pose, cost, covariance }: Fitte
   const parameters = toParameters(pose).slice(0, covariance.length);
   const size = logSize(rect, homographyOf(camera, pose));
   const slopes = parameters.map((_, i) => {
-    const moved = parameters.map((each, j) => (i === j ? each + 1e-5 : each));
+    const moved = parameters.map((parameter, j) => (i === j ? parameter + 1e-5 : parameter));
     return (logSize(rect, homographyOf(camera, toPose(moved))) - size) / 1e-5;
   });
   const variance = slopes.reduce((sum, a, i) => sum + slopes.reduce((part, b, j) => part + a * b * itemAt(itemAt(covariance, i), j), 0), 0);

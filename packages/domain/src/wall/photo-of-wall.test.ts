@@ -76,7 +76,7 @@ describe('measureLight', () => {
     );
     const [red, green, blue] = light.gainAt({ x: 208, y: 160 });
     expect([red, green, blue]).toEqual(
-      [toLinear(220) / 0.88, toLinear(200) / 0.88, toLinear(170) / 0.88].map((each) => expect.closeTo(each, 2)),
+      [toLinear(220) / 0.88, toLinear(200) / 0.88, toLinear(170) / 0.88].map((value) => expect.closeTo(value, 2)),
     );
     expect(light.gainAt({ x: 20, y: 160 })[0]).toBeGreaterThan(red);
     expect(light.gainAt({ x: 400, y: 160 })[0]).toBeLessThan(red);

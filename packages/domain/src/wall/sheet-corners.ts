@@ -16,7 +16,7 @@ const MAX_ANGLE_DEG = 155;
 export function clockwise(corners: readonly ImagePoint[]): readonly ImagePoint[] {
   const { x, y } = middleOf(corners);
   const turned = [...corners].sort((a, b) => Math.atan2(a.y - y, a.x - x) - Math.atan2(b.y - y, b.x - x));
-  const first = turned.reduce((best, each, index) => (each.x + each.y < sumAt(turned, best) ? index : best), 0);
+  const first = turned.reduce((best, corner, index) => (corner.x + corner.y < sumAt(turned, best) ? index : best), 0);
   return [...turned.slice(first), ...turned.slice(0, first)];
 }
 

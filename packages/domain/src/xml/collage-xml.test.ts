@@ -88,7 +88,7 @@ describe('readCollageXml', () => {
     });
     const page = '<page templateId="1"><userdata version="2" photoborderautomaticcolor="true"/></page>';
     const { pages } = readCollageXml(`<collage width="5" height="4"><pages>${page}${page}</pages></collage>`);
-    expect(pages.map((one) => [one.photoBackgroundColor, one.photoBorderColorAutomatic])).toEqual([
+    expect(pages.map((saved) => [saved.photoBackgroundColor, saved.photoBorderColorAutomatic])).toEqual([
       ['#8a8c8e', true],
       ['#8a8c8e', true],
     ]);

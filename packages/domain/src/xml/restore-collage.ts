@@ -16,7 +16,8 @@ import type { SavedCollage, SavedItem, SavedPhoto } from './saved-collage.ts';
  */
 export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocument | null = null): Design | null {
   const { templateId, childTemplateId, size, material, documents } = saved;
-  const entry = documents.find((each) => each.templateId === templateId && each.childTemplateId === childTemplateId) ?? documents[0];
+  const entry =
+    documents.find((candidate) => candidate.templateId === templateId && candidate.childTemplateId === childTemplateId) ?? documents[0];
   const document = entry?.document ?? staticDocument;
   if (!document) return null;
   return { templateId, childTemplateId, size, material, generator: entry ? document.design : '', document };

@@ -96,11 +96,11 @@ function suggestionFor(name: string, validNames: readonly string[]): string {
 }
 
 /** True if two words differ by one inserted, deleted or replaced letter, or by two transposed letters. */
-function isNear(one: string, other: string): boolean {
+function isNear(a: string, b: string): boolean {
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [tail, otherTail] = [one.slice(start), other.slice(start)];
-  if (Math.max(one.length, other.length) < 4) return false;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [tail, otherTail] = [a.slice(start), b.slice(start)];
+  if (Math.max(a.length, b.length) < 4) return false;
   const swapped = `${tail[1] ?? ''}${tail[0] ?? ''}${tail.slice(2)}`;
   return [tail.slice(1) === otherTail.slice(1), tail === otherTail.slice(1), tail.slice(1) === otherTail, swapped === otherTail].includes(
     true,

@@ -30,7 +30,7 @@ export interface BandPage {
 export function bandPart({ aspects, gutter }: BandPage, start: number, end: number, lines: number): BandPart {
   const firsts = evenLines(aspects, start, end, lines);
   const sums = firsts.map((first, line) => sumOf(aspects, first, firsts[line + 1] ?? end));
-  const slope = sums.reduce((sum, each) => sum + 1 / each, 0);
+  const slope = sums.reduce((sum, value) => sum + 1 / value, 0);
   const offset = firsts.reduce(
     (sum, first, line) => sum - (gutter * ((firsts[line + 1] ?? end) - first - 1)) / itemAt(sums, line),
     gutter * (lines - 1),

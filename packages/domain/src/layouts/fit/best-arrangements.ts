@@ -44,7 +44,7 @@ export function bestArrangements({ trees, target, requirements, aspects, alike }
     fillBoxes(trees, target.boxes, places);
     insert(best, { arrangement, cost: cut + sizesAndFavouritesCost(places, requirements) }, maxCount);
   }
-  const make = best.map((each) => () => buildTree(trees, each.arrangement, alike));
+  const make = best.map((candidate) => () => buildTree(trees, candidate.arrangement, alike));
   return { compared: all.length, make };
 }
 

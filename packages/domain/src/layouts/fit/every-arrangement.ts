@@ -38,9 +38,9 @@ export function everyArrangement(kinds: readonly Part[], counts: readonly number
   for (const { counts: takes, size, pairs } of selectionsOf(counts)) {
     const photo = takes.indexOf(1);
     const list: Arrangement[] = size === 1 ? [{ part: itemAt(kinds, photo), cut: null, photo }] : [];
-    for (const [one, other] of pairs) {
-      for (const first of itemAt(lists, one)) {
-        for (const second of itemAt(lists, other)) {
+    for (const [a, b] of pairs) {
+      for (const first of itemAt(lists, a)) {
+        for (const second of itemAt(lists, b)) {
           for (const cut of [STACKED, BESIDE]) {
             if (isInOrder(cut, first, second))
               list.push({ part: joined(cut, first.part, second.part, gutter), cut, first, second, made: made++ });

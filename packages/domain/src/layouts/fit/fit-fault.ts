@@ -42,8 +42,8 @@ export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, 
 function isFilling(filled: Rect, page: Rect, isWhole: boolean): boolean {
   const sides = [filled.x - page.x, page.x + page.width - filled.x - filled.width];
   const ends = [filled.y - page.y, page.y + page.height - filled.y - filled.height];
-  const isNone = ([one, other]: readonly number[]) => Math.abs(one as Cm) < SLACK && Math.abs(other as Cm) < SLACK;
-  const isEqual = ([one, other]: readonly number[]) => Math.abs((one as Cm) - (other as Cm)) < 2 * SLACK;
+  const isNone = ([a, b]: readonly number[]) => Math.abs(a as Cm) < SLACK && Math.abs(b as Cm) < SLACK;
+  const isEqual = ([a, b]: readonly number[]) => Math.abs((a as Cm) - (b as Cm)) < 2 * SLACK;
   if (!isWhole) return isNone(sides) && isNone(ends);
   return isInside(filled, page, SLACK) && ((isNone(sides) && isEqual(ends)) || (isNone(ends) && isEqual(sides)));
 }

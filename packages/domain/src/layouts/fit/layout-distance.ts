@@ -6,10 +6,10 @@ export const ELSEWHERE = 0.1;
 /** Difference of areas from which on a photo counts as resized, as a share of the larger one. */
 export const RESIZED = 0.25;
 
-/** Share of the photos, 0–1, that are moved or resized in another layout. @param one, other  rectangles by photo */
-export function layoutDistance(one: readonly Rect[], other: readonly Rect[], page: SizeCm): number {
-  const different = one.filter((rect, photo) => isDifferent(rect, itemAt(other, photo), page));
-  return different.length / one.length;
+/** Share of the photos, 0–1, that are moved or resized in another layout. @param a, b  rectangles by photo */
+export function layoutDistance(a: readonly Rect[], b: readonly Rect[], page: SizeCm): number {
+  const different = a.filter((rect, photo) => isDifferent(rect, itemAt(b, photo), page));
+  return different.length / a.length;
 }
 
 function isDifferent(a: Rect, b: Rect, page: SizeCm): boolean {

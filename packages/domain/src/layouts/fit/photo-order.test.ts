@@ -26,8 +26,8 @@ function taskOf(aspects: readonly number[], page: Rect, more: Partial<FitTask>):
 }
 
 /** Distance between the middles of two rectangles, cm. */
-function distance(one: Rect, other: Rect): number {
-  return Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2);
+function distance(a: Rect, b: Rect): number {
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 }
 
 function meanCut(aspects: readonly number[], rects: readonly Rect[]): number {

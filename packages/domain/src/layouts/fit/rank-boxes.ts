@@ -58,5 +58,4 @@ function misfit({ width, height }: Rect, count: number, aspects: readonly number
   return cutCost(shape < 1 ? inLine / slim : inLine / wide);
 }
 
-const pairCost = (shape: number, one: number, other: number) =>
-  Math.min(cutCost(shape / (one + other)), cutCost(shape * (1 / one + 1 / other)));
+const pairCost = (shape: number, a: number, b: number) => Math.min(cutCost(shape / (a + b)), cutCost(shape * (1 / a + 1 / b)));

@@ -66,9 +66,9 @@ function isFirstOf({ x, y }: Rect, { top, left }: Remainder): boolean {
   return y < top + EDGE_SLACK && x < left + EDGE_SLACK;
 }
 
-function isAfterInRow(one: Rect, other: Rect): boolean {
-  const right = other.x - one.x;
-  return right > EDGE_SLACK || (right > -EDGE_SLACK && other.y > one.y);
+function isAfterInRow(a: Rect, b: Rect): boolean {
+  const right = b.x - a.x;
+  return right > EDGE_SLACK || (right > -EDGE_SLACK && b.y > a.y);
 }
 
 function leadsBack(from: Rect, to: Rect): boolean {

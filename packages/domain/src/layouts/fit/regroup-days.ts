@@ -16,7 +16,7 @@ export function regroupDays(cuts: Cuts, dayOf: readonly number[]): Cuts {
   if (typeof cuts === 'number') return cuts;
   const { cut } = cuts;
   const parts = partsIn(cuts, cut).map((part) => regroupDays(part, dayOf));
-  const join = (some: readonly Cuts[]): Cuts => some.slice(1).reduce((first, second) => ({ cut, first, second }), itemAt(some, 0));
+  const join = (parts: readonly Cuts[]): Cuts => parts.slice(1).reduce((first, second) => ({ cut, first, second }), itemAt(parts, 0));
   const days: Cuts[][] = [];
   let dayBefore = SEVERAL;
   for (const part of parts) {

@@ -33,7 +33,7 @@ const layOut = (photos: readonly FitPhoto[]) =>
 function alikeShare(rects: readonly Rect[], photos: readonly FitPhoto[]): number {
   const pairs = touchingRects(rects, GUTTER).flatMap((others, index) => others.map((other) => [index, other] as const));
   const labOf = (photo: number) => (photos[photo] as FitPhoto).lab as Lab;
-  return pairs.filter(([one, other]) => deltaE(labOf(one), labOf(other)) < 12).length / pairs.length;
+  return pairs.filter(([a, b]) => deltaE(labOf(a), labOf(b)) < 12).length / pairs.length;
 }
 
 describe('colours of neighbours', () => {

@@ -82,24 +82,24 @@ interface Light {
   readonly down: readonly number[];
 }
 
-function tryExchange(state: Colours, light: Light, one: number, other: number): void {
-  const before = costAround(state, one, other) + costOfLight(light, state);
-  exchange(state, light, one, other);
-  if (costAround(state, one, other) + costOfLight(light, state) >= before) exchange(state, light, one, other);
+function tryExchange(state: Colours, light: Light, a: number, b: number): void {
+  const before = costAround(state, a, b) + costOfLight(light, state);
+  exchange(state, light, a, b);
+  if (costAround(state, a, b) + costOfLight(light, state) >= before) exchange(state, light, a, b);
 }
 
-function exchange({ photoIn, photos }: Colours, light: Light, one: number, other: number): void {
-  const photo = itemAt(photoIn, one);
-  photoIn[one] = itemAt(photoIn, other);
-  photoIn[other] = photo;
-  const lighter = lightnessOf(photos, itemAt(photoIn, one)) - lightnessOf(photos, photo);
-  light.x += lighter * (itemAt(light.across, one) - itemAt(light.across, other));
-  light.y += lighter * (itemAt(light.down, one) - itemAt(light.down, other));
+function exchange({ photoIn, photos }: Colours, light: Light, a: number, b: number): void {
+  const photo = itemAt(photoIn, a);
+  photoIn[a] = itemAt(photoIn, b);
+  photoIn[b] = photo;
+  const lighter = lightnessOf(photos, itemAt(photoIn, a)) - lightnessOf(photos, photo);
+  light.x += lighter * (itemAt(light.across, a) - itemAt(light.across, b));
+  light.y += lighter * (itemAt(light.down, a) - itemAt(light.down, b));
 }
 
-function costAround(state: Colours, one: number, other: number): number {
+function costAround(state: Colours, a: number, b: number): number {
   let cost = 0;
-  for (const place of [one, other]) {
+  for (const place of [a, b]) {
     for (const next of itemAt(state.touching, place)) cost += pairCost(state, place, next);
   }
   return cost;

@@ -88,7 +88,7 @@ function placedOf(candidates: readonly Anchor[], last: Anchor): readonly Anchor[
 /** All single large tiles and pairs of them, for grids so small that the compositions are exhausted. */
 function pairsOf(last: Anchor): readonly (readonly Anchor[])[] {
   const all = lattice(last, 1, () => 0);
-  return all.flatMap((one, i) => all.slice(i).map((two) => [one, two]));
+  return all.flatMap((element, i) => all.slice(i).map((two) => [element, two]));
 }
 
 /**

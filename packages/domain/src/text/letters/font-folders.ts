@@ -31,7 +31,7 @@ export type FontFolder = keyof typeof FONT_WEIGHTS;
  */
 export function availableWeight(folder: FontFolder, weight: number): number {
   const weights: readonly number[] = FONT_WEIGHTS[folder];
-  return weights.findLast((each) => each <= weight) ?? itemAt(weights, 0);
+  return weights.findLast((candidate) => candidate <= weight) ?? itemAt(weights, 0);
 }
 
 /**

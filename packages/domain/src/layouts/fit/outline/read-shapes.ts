@@ -25,7 +25,7 @@ export function readShapes(rects: readonly Rect[], gutter: Cm): ShapeCuts | null
 function readPart(part: readonly number[], rects: readonly Rect[], gutter: Cm): ShapeCuts | null {
   if (part.length === 1) return itemAt(part, 0);
   const found = [cutAlong(part, rects, { cut: BESIDE, gutter }), cutAlong(part, rects, { cut: STACKED, gutter })].filter(
-    (each) => each !== null,
+    (candidate) => candidate !== null,
   );
   const best = found.sort((a, b) => Math.abs(a.before.length - a.after.length) - Math.abs(b.before.length - b.after.length))[0];
   if (!best) return null;

@@ -107,7 +107,7 @@ function assignNewcomers(
   for (const photo of newPhotos) {
     const roomOf = (index: number) =>
       itemAt(regions, index).room / (itemAt(regions, index).keptCount + itemAt(newPhotosIn, index).length + 1);
-    const best = regions.map((_, index) => index).reduce((one, other) => (roomOf(other) > roomOf(one) ? other : one));
+    const best = regions.map((_, index) => index).reduce((a, b) => (roomOf(b) > roomOf(a) ? b : a));
     itemAt(newPhotosIn, best).push(photo);
   }
   return newPhotosIn;
