@@ -18,6 +18,6 @@ export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new FormError('The idempotency key is malformed.', 'ERROR_BAD_REQUEST', { field: IDEMPOTENCY_HEADER });
   }
-  const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return { key, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest('hex') };
 }

@@ -14,6 +14,6 @@ export async function sendFaultPage(
   { sentence, ...refusal }: Refusal & { readonly sentence?: string },
 ): Promise<FastifyReply> {
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
-  const words = sentence ?? refusalSentence(localeOf(request, services.locale), refusal);
-  return await sendNotePage(request, reply, services, { view: { page: 'fault', sentence: words }, status: ERROR_STATUS[refusal.error] });
+  const message = sentence ?? refusalSentence(localeOf(request, services.locale), refusal);
+  return await sendNotePage(request, reply, services, { view: { page: 'fault', sentence: message }, status: ERROR_STATUS[refusal.error] });
 }

@@ -7,8 +7,8 @@ import { MIN_SECRET } from './shop-secret.ts';
  * @throws {SettingError} if a secret is too short, or is missing although a PostgreSQL server is set
  */
 export function readSecretWords(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const words = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
-  if (words.every((word) => word === '')) {
+  const secrets = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
+  if (secrets.every((word) => word === '')) {
     if (!env.DATABASE_URL) return [];
     throw new SettingError(
       'MURO_SECRET',
@@ -16,12 +16,12 @@ export function readSecretWords(env: Readonly<Record<string, string | undefined>
       `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`muro init\` or \`openssl rand -base64 32\`, and keep it as safe as a backup)`,
     );
   }
-  const [present = '', ...formerWords] = words;
+  const [present = '', ...formerWords] = secrets;
   if (present.length < MIN_SECRET || formerWords.length > 1 || formerWords.includes(''))
     throw new SettingError(
       'MURO_SECRET',
       '…',
       `${MIN_SECRET} characters or more; during a change followed by a comma and the former secret, which may be shorter`,
     );
-  return words;
+  return secrets;
 }

@@ -173,9 +173,9 @@ const photoKindsOf = (env: Environment) => ({
 
 function rolesOf(env: Environment): readonly Role[] {
   const text = env.MURO_ROLES || ROLES.join(',');
-  const words = text.split(',').map((word) => word.trim());
-  const roles = ROLES.filter((role) => words.includes(role));
-  if (!words.every((word) => ROLES.some((role) => role === word))) throw new SettingError('MURO_ROLES', text, `some of ${ROLES.join(',')}`);
+  const parts = text.split(',').map((word) => word.trim());
+  const roles = ROLES.filter((role) => parts.includes(role));
+  if (!parts.every((word) => ROLES.some((role) => role === word))) throw new SettingError('MURO_ROLES', text, `some of ${ROLES.join(',')}`);
   if (!env.DATABASE_URL && roles.length < ROLES.length)
     throw new SettingError(
       'MURO_ROLES',
@@ -281,8 +281,8 @@ function trustedProxiesOf(env: Environment): readonly string[] {
 }
 
 function editorOffOf(env: Environment): readonly EditorPart[] {
-  const words = (env.MURO_EDITOR_OFF ?? '').split(/[\s,]+/).filter(Boolean);
-  return words.map((word) => {
+  const partNames = (env.MURO_EDITOR_OFF ?? '').split(/[\s,]+/).filter(Boolean);
+  return partNames.map((word) => {
     const part = EDITOR_PARTS.find((editorPart) => editorPart === word);
     if (!part) throw new SettingError('MURO_EDITOR_OFF', word, `some of ${EDITOR_PARTS.join(', ')}`);
     return part;

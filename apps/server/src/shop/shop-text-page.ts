@@ -16,8 +16,8 @@ export function termsPage(locale: ApiLocale, shop: ShopData, isFramed: boolean):
 /** Returns a page with a text of the shop; a missing translation is replaced by another language. */
 export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, isFramed = false): string {
   const found = shopText(shop, text, locale);
-  const words = found ? html`<div lang="${found.locale}">${markdown(found.markdown)}</div>` : html`<p>${unwritten(text)[locale]}</p>`;
-  const body = html`${words}${isFramed ? [] : backLink(locale)}`;
+  const content = found ? html`<div lang="${found.locale}">${markdown(found.markdown)}</div>` : html`<p>${unwritten(text)[locale]}</p>`;
+  const body = html`${content}${isFramed ? [] : backLink(locale)}`;
   return page({
     locale,
     title: TITLES[text][locale],

@@ -44,7 +44,7 @@ export function requireAccess(app: App, services: Services): void {
     const access = accessOf(config, schema);
     if ((access === 'operator' || url.startsWith(SHOP_CALLS)) && (access !== 'operator' || scopeOf(schema) === undefined))
       throw new RangeError(`Expected a call with a scope of an operator token for ${methods.join()} ${url}`);
-    if (access || !methods.some((each) => WITH_BODY.has(each))) return;
+    if (access || !methods.some((candidate) => WITH_BODY.has(candidate))) return;
     throw new RangeError(`Expected config.access for ${methods.join()} ${url}: 'anyone', 'session', 'page', 'order' or 'operator'`);
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -7,9 +7,9 @@ export function money(cents: number, currency: string, locale: ApiLocale, { isGr
 }
 
 /** Formats a placeholder in the position of an amount: '[TOTAL2]' → '[TOTAL2] €'. */
-export function moneyAround(words: string, currency: string, locale: ApiLocale): string {
+export function moneyAround(placeholder: string, currency: string, locale: ApiLocale): string {
   const parts = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(0);
-  return parts.map(({ type, value }) => (type === 'integer' ? words : value)).join('');
+  return parts.map(({ type, value }) => (type === 'integer' ? placeholder : value)).join('');
 }
 
 interface FormatterKey {

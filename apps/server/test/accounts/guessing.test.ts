@@ -59,15 +59,15 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
   it('a family’s browser is known to each of its accounts, by a word that is new each time', async () => {
     const family = visitorAt('127.0.0.9');
     await family.register('mia');
-    const words = [family.cookies()];
+    const cookies = [family.cookies()];
     await family.register('noa');
-    words.push(family.cookies());
+    cookies.push(family.cookies());
     for (const name of ['mia', 'noa']) for (let guess = 0; guess < 12; guess++) await outcomeOf(visitorAt('127.0.0.10'), name, 'wrong');
     for (const name of ['mia', 'noa']) {
       expect(await outcomeOf(family, name)).toBe('in');
-      words.push(family.cookies());
+      cookies.push(family.cookies());
     }
-    expect(new Set(words.map((text) => /muro_device=([A-Za-z0-9_-]{43})/.exec(text)?.[1])).size).toBe(4);
+    expect(new Set(cookies.map((text) => /muro_device=([A-Za-z0-9_-]{43})/.exec(text)?.[1])).size).toBe(4);
   });
 
   it('signing in to another account gives a family’s browser no further tries', async () => {

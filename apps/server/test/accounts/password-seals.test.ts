@@ -19,12 +19,12 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   let firstServer: PasswordSeals;
   let two: PasswordSeals;
   /** Returns the parts of a server with these secrets, whose database clock is `behindS` seconds behind. */
-  const partsOf = (words: readonly string[], behindS = 0) => {
+  const partsOf = (secrets: readonly string[], behindS = 0) => {
     const ring = createKeyRing(database.db);
     const slow = { ...ring, read: async () => ({ ...(await ring.read()), nowS: (await ring.read()).nowS - behindS }) };
-    return { ring: slow, nonces: createNonces(database.db), wrapping: createWrapping(words) };
+    return { ring: slow, nonces: createNonces(database.db), wrapping: createWrapping(secrets) };
   };
-  const serverWith = (words: readonly string[], behindS = 0) => createPasswordSeals(partsOf(words, behindS));
+  const serverWith = (secrets: readonly string[], behindS = 0) => createPasswordSeals(partsOf(secrets, behindS));
   const open = async (nonce: string, envelope: string, { at = two, other = purpose } = {}) => (await at.open(nonce, other, [envelope]))[0];
   const dayLater = () => database.db.update(serverKeys).set({ createdAt: sql`${serverKeys.createdAt} - interval '25 hours'` });
 

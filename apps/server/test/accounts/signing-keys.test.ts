@@ -22,12 +22,12 @@ const USE = 'checkout references';
 describe.each(DATABASES)('the signing key in a %s', (kind) => {
   let database: Database;
   let lines: string[];
-  const open = (words: readonly string[], more: Partial<ShopSecret> & { isAlone?: boolean } = {}) => {
+  const open = (secrets: readonly string[], more: Partial<ShopSecret> & { isAlone?: boolean } = {}) => {
     const { isAlone = false, ...rest } = more;
-    const secret: ShopSecret = { words, isOfFolder: false, databasePassword: null, ...rest };
+    const secret: ShopSecret = { words: secrets, isOfFolder: false, databasePassword: null, ...rest };
     return openKeys({ store: createSigningKeyStore(database.db), secret, isAlone, report: (sentence) => lines.push(sentence) });
   };
-  const signedWith = async (words: readonly string[], more = {}) => createSignedTexts((await open(words, more)).signing.keysFor(USE));
+  const signedWith = async (secrets: readonly string[], more = {}) => createSignedTexts((await open(secrets, more)).signing.keysFor(USE));
   const signedBefore = (word: string) => createSignedTexts(createSigningKeys([word]).keysFor(USE)).write('reference', ['1']);
   /** Sets up a shop that was just updated from a version without this table. */
   const asUpgraded = async (word: string) => {
@@ -133,9 +133,9 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
 it('a secret that is set later for an embedded database decrypts the keys that the folder’s file encrypted', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'muro-secret-'));
   const place = { dataFolder, databaseUrl: undefined };
-  const { words } = shopSecret({ ...place, secretWords: [] });
-  expect(words).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
-  expect(shopSecret({ ...place, secretWords: [] }).words).toEqual(words);
-  expect(shopSecret({ ...place, secretWords: [SECRET] })).toMatchObject({ words: [SECRET, ...words], isOfFolder: false });
+  const { words: secrets } = shopSecret({ ...place, secretWords: [] });
+  expect(secrets).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(shopSecret({ ...place, secretWords: [] }).words).toEqual(secrets);
+  expect(shopSecret({ ...place, secretWords: [SECRET] })).toMatchObject({ words: [SECRET, ...secrets], isOfFolder: false });
   rmSync(dataFolder, { recursive: true });
 });

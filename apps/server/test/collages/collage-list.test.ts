@@ -20,7 +20,10 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   afterAll(() => test.close());
 
   /** Registers a user with one collage of this many versions. */
-  async function owner(name: string, versions = 1): Promise<{ readonly visitor: Visitor; readonly id: number; readonly version: number }> {
+  async function createOwner(
+    name: string,
+    versions = 1,
+  ): Promise<{ readonly visitor: Visitor; readonly id: number; readonly version: number }> {
     const visitor = createVisitor(test);
     await visitor.register(name);
     const photo = (await visitor.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
@@ -41,7 +44,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   const act = (visitor: Visitor, fields: Record<string, string>) => visitor.form('/account/collages?lang=en', fields);
 
   it('a collage gets a name, which is escaped, and loses it again', async () => {
-    const { visitor, id } = await owner('ana');
+    const { visitor, id } = await createOwner('ana');
     const renamed = await act(visitor, { collage: `${id}`, do: 'rename', name: '<i>Our summer</i>' });
     expect([renamed.statusCode, renamed.headers.location]).toEqual([303, `/overview?said=renamed&collage=${id}`]);
     const collage = { id, width: 50, height: 40, savedAt: expect.any(String), isFinished: true };
@@ -54,7 +57,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('a name that is too long or has two lines is refused in words', async () => {
-    const { visitor, id } = await owner('bob');
+    const { visitor, id } = await createOwner('bob');
     for (const name of ['x'.repeat(61), 'a\nb']) {
       const answer = await act(visitor, { collage: `${id}`, do: 'rename', name });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -63,7 +66,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('a deleted collage comes back by undo, and by a save from a window where it is still open', async () => {
-    const { visitor, id } = await owner('cleo');
+    const { visitor, id } = await createOwner('cleo');
     const removed = await act(visitor, { collage: `${id}`, do: 'remove' });
     const view = await overview(visitor, removed.headers.location?.replace('/overview', ''));
     expect([view.notice, view.collages]).toEqual([{ done: 'removed', collageId: id }, []]);
@@ -77,8 +80,8 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('after a month a deleted collage is removed, except its ordered versions', async () => {
-    const plain = await owner('dora', 2);
-    const ordered = await owner('emil', 2);
+    const plain = await createOwner('dora', 2);
+    const ordered = await createOwner('emil', 2);
     await act(ordered.visitor, { collage: `${ordered.id}`, do: 'copy' });
     const further = { ...ordered, id: (await overview(ordered.visitor)).collages[0]?.id ?? 0, version: 1 };
     expect(further.id).not.toBe(ordered.id);
@@ -103,7 +106,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('a copy is a separate collage and counts towards the limit', async () => {
-    const { visitor, id } = await owner('fay');
+    const { visitor, id } = await createOwner('fay');
     for (const expected of [303, 303, 303, 507]) {
       const answer = await act(visitor, { collage: `${id}`, do: 'copy' });
       expect(answer.statusCode).toBe(expected);
@@ -118,7 +121,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('its versions are listed with pictures, and an older one opens as a new collage', async () => {
-    const { visitor, id } = await owner('gil', 3);
+    const { visitor, id } = await createOwner('gil', 3);
     const page = (await pageAt(visitor, `/account/versions?collage=${id}&lang=en`)) as VersionsView;
     expect([page.page, page.collageId, page.shownName]).toEqual(['versions', id, 'Even']);
     expect(page.versions.map(({ version }) => version)).toEqual([3, 2, 1]);
@@ -134,7 +137,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('no other user, and no other site, can change a collage', async () => {
-    const { visitor, id } = await owner('hal');
+    const { visitor, id } = await createOwner('hal');
     const stranger = createVisitor(test);
     await stranger.register('ida');
     for (const action of ['rename', 'copy', 'remove', 'bring-back'])
@@ -148,7 +151,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
 
   it('an order’s address in a fresh browser leads through sign-in to the order', async () => {
-    const { visitor, id, version } = await owner('jan');
+    const { visitor, id, version } = await createOwner('jan');
     const order = (await visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).json<{ id: number }>();
     const fresh = createVisitor(test);
     const signedOut = await fresh.send({ url: `/cart/fromApp?order=${order.id}&lang=de` });
@@ -156,13 +159,13 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const form = (await fresh.send({ url: String(signedOut.headers.location) })).body;
     expect(viewOf(form)).toEqual({ page: 'sign-in', before: 'overview' });
     await fresh.signIn('jan');
-    const led = await fresh.send({ url: String(signedOut.headers.location) });
-    expect([led.statusCode, led.headers.location]).toEqual([303, `/order?lang=de&id=${order.id}`]);
+    const redirected = await fresh.send({ url: String(signedOut.headers.location) });
+    expect([redirected.statusCode, redirected.headers.location]).toEqual([303, `/order?lang=de&id=${order.id}`]);
     expect((await fresh.send({ url: `/order/view?id=${order.id}&lang=de` })).statusCode).toBe(200);
   });
 
   it('a collage that was not saved for the retention period moves to the deleted ones, unless it was ordered; after a restore it stays', async () => {
-    const [idle, ordered] = [await owner('wanda'), await owner('xenia')];
+    const [idle, ordered] = [await createOwner('wanda'), await createOwner('xenia')];
     const { id, version } = ordered;
     expect((await ordered.visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).statusCode).toBe(200);
     const sweep = () => binIdle(test.database.db, 90, 1);

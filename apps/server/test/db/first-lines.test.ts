@@ -68,8 +68,8 @@ describe.each(DATABASES)('a %s database of the version whose orders held their f
     await restoreRows(restored, async function* () {
       yield dump;
     });
-    for (const one of [place, restored]) {
-      const database = await openDatabase(one);
+    for (const folder of [place, restored]) {
+      const database = await openDatabase(folder);
       await isTakenOver(database);
       await database.close();
     }

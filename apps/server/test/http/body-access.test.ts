@@ -74,7 +74,7 @@ describe('bodies without a session', () => {
     'refuses a visitor without a session before reading the body, on every route: %s',
     async (kind, { type, head }) => {
       const failures: string[] = [];
-      for (const route of routes.filter((each) => !isOpen(each))) {
+      for (const route of routes.filter((candidate) => !isOpen(candidate))) {
         const answer = await send(route, type, [Buffer.from(head)], { 'content-length': '8000000' });
         if (![303, 401].includes(answer.status)) failures.push(textOf(route, kind, answer));
       }

@@ -10,7 +10,7 @@ import { createMetrics } from '../../src/monitoring/metrics.ts';
 /** Error values of a sign-in, which answers 200. */
 const SIGN_IN_ERRORS = ['wrongcredentials', 'codeneeded', 'wrongcode', 'expired'];
 
-const sorted = (words: Iterable<string>) => [...new Set(words)].sort();
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const keysOf = (path: string) => tableKeys(readGuide(path).text);
 
 describe('the guides of programs and operators', () => {
@@ -34,7 +34,9 @@ describe('the guides of programs and operators', () => {
       ),
       ...codeIn(text).flatMap((code) => {
         const [, address] = /^(?:(?:GET|POST) )?(\/(?:api|account|social)\/[\w/{}.-]*)(?:\?.*)?$/.exec(code) ?? [];
-        return address === undefined || address === '/api/shop/' || paths.some((each) => each.test(address)) ? [] : [`${path}: ${code}`];
+        return address === undefined || address === '/api/shop/' || paths.some((candidate) => candidate.test(address))
+          ? []
+          : [`${path}: ${code}`];
       }),
     ]);
     expect(unknownNames).toEqual([]);

@@ -338,7 +338,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
 
   it('are refused in the idempotency key, and in the form fields of a file upload', async () => {
     for (const path of ['/api/save', '/api/orders']) {
-      const call = calls.find((one) => one.path === path) as Call;
+      const call = calls.find((candidate) => candidate.path === path) as Call;
       for (const key of ['short', 'x'.repeat(65), 'with space in it', 'true,true,true']) {
         const headers = { 'idempotency-key': key };
         await refused(`${path} ${key}`, 'idempotency-key', send({ method: 'POST', url: path, payload: { ...call.good }, headers }));

@@ -213,13 +213,13 @@ describe('pages of the website', () => {
   it('if the web app is not built, the server’s own page explains it and links onwards', async () => {
     const app = await buildApp({ ...test.services, webFolder: '/nowhere' });
     const headers = { accept: 'text/html', 'accept-language': 'it' };
-    for (const [url, status, words] of [
+    for (const [url, status, text] of [
       ['/nothing', 404, 'Questa pagina non esiste'],
       ['/social/start', 400, 'Qualcosa è andato storto'],
       ['/htmlapp/', 503, 'Qualcosa è andato storto'],
     ] as const) {
       const { statusCode, body } = await app.inject({ url, headers });
-      expect([url, statusCode, body]).toEqual([url, status, expect.stringContaining(words)]);
+      expect([url, statusCode, body]).toEqual([url, status, expect.stringContaining(text)]);
       expect(body).toContain('href="/htmlapp/?lang=it"');
       expect(body).toContain('href="/panoramica"');
     }
@@ -257,7 +257,7 @@ describe('pages of the website', () => {
   it('a page for buyers contains its view, in the language of its address, and a notice for browsers without JavaScript', async () => {
     const visitor = createVisitor(test);
     const nonces = new Set<string>();
-    for (const [url, page, words] of [
+    for (const [url, page, text] of [
       ['/account/forgot?lang=de', 'forgot-password', 'Diese Seite braucht JavaScript.'],
       ['/account/reset?lang=fr', 'reset-password', 'Cette page a besoin de JavaScript.'],
       ['/account/register?lang=it', 'register', 'Questa pagina ha bisogno di JavaScript.'],
@@ -266,7 +266,7 @@ describe('pages of the website', () => {
       const locale = url.slice(-2);
       expect([statusCode, viewOf(body)?.page, headers.etag, headers['referrer-policy']]).toEqual([200, page, undefined, 'no-referrer']);
       expect(body).toContain(`<html lang="${locale}">`);
-      expect(body).toMatch(new RegExp(`<noscript><p lang="${locale}">${words} [^<]+</p></noscript>`));
+      expect(body).toMatch(new RegExp(`<noscript><p lang="${locale}">${text} [^<]+</p></noscript>`));
       const nonce = /<meta name="csp-nonce" nonce="([^"]{22,})"/.exec(body)?.[1] ?? '';
       expect(headers['content-security-policy'], url).toContain(`style-src 'self' 'nonce-${nonce}'`);
       nonces.add(nonce);

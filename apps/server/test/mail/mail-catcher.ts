@@ -25,7 +25,7 @@ export interface MailCatcher {
 /** Starts a real SMTP server that stores what it receives. */
 export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
-  const refusal = (code: number, words = `refused with ${code}`) => Object.assign(new Error(words), { responseCode: code });
+  const refusal = (code: number, message = `refused with ${code}`) => Object.assign(new Error(message), { responseCode: code });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.cert ? ['AUTH'] : ['AUTH', 'STARTTLS'],

@@ -144,7 +144,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect(mail.subject).toBe(`Deine Bestellung ${id} bei Wand & Söhne`);
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-    for (const words of [
+    for (const expected of [
       `${id}`,
       'Leinwand, Keilrahmen 2 cm',
       '66,00',
@@ -156,7 +156,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       'Wand GmbH',
       'ein Widerrufsrecht besteht daher nicht',
     ])
-      expect(mail.text?.replace(/\u00a0/g, ' '), words).toContain(words);
+      expect(mail.text?.replace(/\u00a0/g, ' '), expected).toContain(expected);
     expect(mail.html).toContain('Zahlen <strong>und</strong> &lt;b&gt;warten&lt;/b&gt;');
     expect(mail.html).toContain('cid:picture@muro');
     const picture = mail.attachments.find(({ mimeType }) => mimeType === 'image/jpeg');
@@ -164,7 +164,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect((picture?.content as ArrayBuffer | undefined)?.byteLength).toBeLessThan(100_000);
     const forShop = await read(caught('shop@wand.example')[0]);
     expect(forShop.replyTo?.[0]?.address).toBe('ana@example.org');
-    for (const words of [
+    for (const expected of [
       String(id),
       '2 × Even',
       'Lienzo',
@@ -176,7 +176,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       'low-resolution',
       'Ana SL',
     ])
-      expect(`${forShop.subject} ${forShop.text}`.replace(/\u00a0/g, ' '), words).toContain(words);
+      expect(`${forShop.subject} ${forShop.text}`.replace(/\u00a0/g, ' '), expected).toContain(expected);
     await expect.poll(() => statesOf(id)).toEqual(['received sent 1', 'shop-order sent 1']);
   });
 

@@ -149,7 +149,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
       messages.add((await refused(order(agreed, { lang })))[2]);
     }
     expect(messages.size).toBe(3);
-    expect([...messages].every((words) => / .*\.$/.test(words))).toBe(true);
+    expect([...messages].every((message) => / .*\.$/.test(message))).toBe(true);
   });
 
   it('returns the order of the same key, even if the shop changed its offer before the repeat', async () => {

@@ -239,7 +239,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     nowS = async () => Date.now() / 1000;
 
     const mine = await save(eve, { collagexml: collageXml({ photos: await photosOf(eve), material: 'POSTER' }) });
-    const lines = [reference, await referenceTo(mine, '', eve)].map((each) => ({ reference: each, quantity: 1 }));
+    const lines = [reference, await referenceTo(mine, '', eve)].map((value) => ({ reference: value, quantity: 1 }));
     expect(await refused(shopServer.order('BAD', { lines }))).toBe('422 ERROR_REFERENCE_OWNERS lines.1.reference');
     expect(await refused(order('BAD', reference, { agreedtotalcents: 1 }))).toBe('409 ERROR_TOTAL');
     await test.database.db.execute(sql`delete from collage_versions where collage_id = ${mine.collageid}`);

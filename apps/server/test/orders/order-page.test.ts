@@ -109,7 +109,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     const jobs = createPrintJobs(test.database.db);
     const accepted = [];
     for (let job = await jobs.claim('holder'); job; job = await jobs.claim('holder')) accepted.push(job.order);
-    expect(accepted.find((one) => one.id === id)?.address).toMatchObject(NEW);
+    expect(accepted.find((candidate) => candidate.id === id)?.address).toMatchObject(NEW);
     expect(await post('address', { ...NEW, email }, key)).toBe('409 ERROR_STATE');
     expect((await orderPage(key)).state).toBe('printing');
   });

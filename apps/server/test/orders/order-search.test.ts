@@ -31,7 +31,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
   };
   /** Returns the names of the buyers whose orders are found. */
   const found = async (search: string, more = '') => (await list(search, more)).orders.map(({ name }) => name);
-  const words = () => run(sql`select order_id::text as id, word from order_words order by order_id, word`);
+  const storedWords = () => run(sql`select order_id::text as id, word from order_words order by order_id, word`);
   const unwritten = async () => (await run(sql`select id from orders where ${lacksWords}`)).length;
   /** Deletes the search words of orders, as an older version leaves them. */
   const forgetWords = async (condition = sql`true`) => {
@@ -113,7 +113,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
   it('orders of a former version are found as long as their words are not written, and upkeep writes them', async () => {
     const searches = ['gar', 'example', 'straße', 'cadiz muller', 'garcia muller', String(ids[jose as string])];
     const answers = async () => await Promise.all(searches.map((search) => list(search, '&limit=2')));
-    const [before, written] = [await answers(), await words()];
+    const [before, written] = [await answers(), await storedWords()];
     expect([written.length > 30, await unwritten()]).toEqual([true, 0]);
     await forgetWords(sql`id <> ${ids[garance as string]}`);
     expect(await answers()).toEqual(before);
@@ -123,7 +123,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     await fillOrderWords(test.database.db, () => true);
     expect(await unwritten()).toBe(3);
     await fillOrderWords(test.database.db, never);
-    expect([await words(), await unwritten()]).toEqual([written, 0]);
+    expect([await storedWords(), await unwritten()]).toEqual([written, 0]);
     expect(await answers()).toEqual(before);
   });
 

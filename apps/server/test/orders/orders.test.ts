@@ -14,7 +14,7 @@ import { openTestApp, SETUPS, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
 import { loseBlob, printFile, printNames } from '../upkeep/stored-files.ts';
 
-async function until<T>(find: () => Promise<T | null | undefined | false>, waitMs = 100_000): Promise<T> {
+async function waitFor<T>(find: () => Promise<T | null | undefined | false>, waitMs = 100_000): Promise<T> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     const found = await find();
     if (found) return found;
@@ -141,7 +141,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     await ana.form('/api/save', { collagexml: collageXml({ photos, columns: 1 }), collageid: String(saved.collageid) });
     const { worker } = await startPrinting(test);
     worker.wake();
-    await until(async () => (await stateOf(id)).state === 'printed');
+    await waitFor(async () => (await stateOf(id)).state === 'printed');
     const pdf = (await printFile(test, `order-${id}.pdf`)) as Buffer;
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.6');
     const ticket = JSON.parse(String(await printFile(test, `order-${id}.json`)));
@@ -161,10 +161,10 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     writeFileSync(press, await pressProfile());
     const { worker, runner } = await startPrinting(test, { outputProfile: press });
     worker.wake();
-    const pid = await until(async () => runner.pids()[0]);
+    const pid = await waitFor(async () => runner.pids()[0]);
     await new Promise((done) => setTimeout(done, 100));
     process.kill(pid, 'SIGKILL');
-    await until(async () => (await stateOf(id)).state === 'printed');
+    await waitFor(async () => (await stateOf(id)).state === 'printed');
     expect(await printNames(test)).toContain(`order-${id}.pdf`);
     const ticket = JSON.parse(String(await printFile(test, `order-${id}.json`)));
     expect(ticket.pdf).toMatchObject({ version: '1.6', standard: 'PDF/X-4' });
@@ -189,7 +189,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     });
     worker.wake();
     const wakeTimer = setInterval(worker.wake, 50);
-    const failed = await until(async () => {
+    const failed = await waitFor(async () => {
       const answer = await stateOf(id);
       return answer.state === 'failed' && answer;
     });

@@ -34,10 +34,10 @@ async function work(db: Db, ops: readonly FileOp[]): Promise<Journal> {
   const journal: number[] = [];
   await db.execute(sql`create table deeds (id int, half int, words text, primary key (id, half))`);
   for (let id = 0; id < TRANSACTIONS; id++) {
-    const words = String.fromCharCode(97 + (id % 26)).repeat(100 + Math.floor(random() ** 3 * 20_000));
+    const content = String.fromCharCode(97 + (id % 26)).repeat(100 + Math.floor(random() ** 3 * 20_000));
     await db.transaction(async (tx) => {
-      await tx.execute(sql`insert into deeds values (${id}, 1, ${words})`);
-      await tx.execute(sql`insert into deeds values (${id}, 2, ${words})`);
+      await tx.execute(sql`insert into deeds values (${id}, 1, ${content})`);
+      await tx.execute(sql`insert into deeds values (${id}, 2, ${content})`);
     });
     journal.push(ops.length);
     if (id % 15 === 9) await db.execute(sql`checkpoint`);

@@ -148,7 +148,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     const counts = await countedEvents(test);
     expect(counts.size).toBeGreaterThan(2);
     for (const event of new Set(logged))
-      expect([event, counts.get(String(event))]).toEqual([event, events().filter((each) => each === event).length]);
+      expect([event, counts.get(String(event))]).toEqual([event, events().filter((candidate) => candidate === event).length]);
     const lines = log.split('\n').filter((line) => line.includes('"event":"sign-in-refused"'));
     const accounts = lines.map((line) => JSON.parse(line).account as string);
     expect(new Set(accounts).size).toBe(2);

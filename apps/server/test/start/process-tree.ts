@@ -15,9 +15,9 @@ function treeOf(pid: number): readonly number[] {
 
 /** Returns the resident memory of a process and its descendants, bytes. */
 export function treeBytes(pid: number): number {
-  return treeOf(pid).reduce((sum, one) => {
+  return treeOf(pid).reduce((sum, value) => {
     try {
-      return sum + Number(readFileSync(`/proc/${one}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
+      return sum + Number(readFileSync(`/proc/${value}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
     } catch {
       return sum; // it ended meanwhile
     }

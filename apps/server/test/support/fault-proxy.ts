@@ -24,17 +24,15 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (maxBytes === 0) return client.destroy();
     const service = connect(Number(port), hostname);
     let sent = 0;
-    for (const [one, other] of [
+    for (const [a, b] of [
       [client, service],
       [service, client],
     ] as const) {
-      sockets.add(one);
-      one
-        .on('error', () => {})
-        .on('close', () => {
-          sockets.delete(one);
-          other.destroy();
-        });
+      sockets.add(a);
+      a.on('error', () => {}).on('close', () => {
+        sockets.delete(a);
+        b.destroy();
+      });
     }
     client.on('data', (piece) => {
       sent += piece.length;

@@ -56,16 +56,16 @@ describe.runIf(process.platform === 'linux')('the archive of a version', () => {
     symlinkSync(target, link());
   };
   const start = () => startProcess(env, join(link(), 'apps/server/dist/main.js'), undefined, { wrapper: OTHER_USER, cwd: home });
-  const muro = (...words: string[]) => {
-    const [program = '', ...more] = [...OTHER_USER, process.execPath, join(link(), 'apps/cli/bin/muro.mjs'), ...words];
+  const muro = (...args: string[]) => {
+    const [program = '', ...more] = [...OTHER_USER, process.execPath, join(link(), 'apps/cli/bin/muro.mjs'), ...args];
     return promisify(execFile)(program, more, { cwd: home, env: { PATH: process.env.PATH, ...testRunEnv(), ...env } });
   };
 
   /** Runs the health check of the container. */
   const checkHealth = (port = '') => {
     const [, text = ''] = /^HEALTHCHECK[^\\]*\\\s+CMD (\[.*\])$/m.exec(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')) ?? [];
-    const [, ...words] = JSON.parse(text) as string[];
-    return spawnSync(process.execPath, words, { env: { PORT: port } });
+    const [, ...args] = JSON.parse(text) as string[];
+    return spawnSync(process.execPath, args, { env: { PORT: port } });
   };
 
   it('has a checksum file, is reproducible byte by byte, and installs without a compiler or a build', () => {

@@ -86,8 +86,8 @@ const behind = (kind: ProxyKind) => {
   it('attempts count for the address that the proxy saw, regardless of forged headers', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 36; guess++) {
-      const words = { action: 'signin', username: `unknown-${guess}`, password: 'x', nonce: 'x' };
-      const answer = await sendTo(proxy, '/api/isAuthenticated', json(proxy, words, `6.6.6.${guess}`));
+      const fields = { action: 'signin', username: `unknown-${guess}`, password: 'x', nonce: 'x' };
+      const answer = await sendTo(proxy, '/api/isAuthenticated', json(proxy, fields, `6.6.6.${guess}`));
       statuses.push(answer.status);
       if (answer.status === 200) expect((JSON.parse(answer.text) as IsAuthenticatedAnswer).authenticated).toBe('false');
     }

@@ -125,7 +125,7 @@ for (const kind of ['nginx', 'caddy'] as const)
       };
       const ports: [number, number] = [await freePort(), await freePort()];
       const start = (each: number, entry?: string) => startProcess({ ...env, PORT: String(each) }, entry);
-      servers = await Promise.all(ports.map((each) => start(each)));
+      servers = await Promise.all(ports.map((other) => start(other)));
       proxy = await startProxy(kind, join(folder, kind), port, ports);
       const persons = await personsBehind(proxy);
       const newer = buildNextVersion(folder);

@@ -30,7 +30,7 @@ describe('a ZIP file that streams', () => {
     const script =
       'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(json.dumps({n:z.read(n).decode() for n in z.namelist()}))';
     const read = JSON.parse(execFileSync('python3', ['-c', script, path], { encoding: 'utf8', maxBuffer: 10_000_000 }));
-    expect(read).toEqual(Object.fromEntries(Object.entries(files).map(([name, words]) => [name, words.join('')])));
+    expect(read).toEqual(Object.fromEntries(Object.entries(files).map(([name, pieces]) => [name, pieces.join('')])));
     expect(readFileSync(path).length).toBeGreaterThan(100_000);
   });
 

@@ -37,7 +37,7 @@ const composed = (password: string): string => password.normalize('NFC');
 
 /** True if the hash is of this password. Older versions hashed it as typed, or without leading and trailing spaces. */
 async function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
-  for (const written of new Set([composed(password), password, composed(password).trim()]))
-    if (written !== '' && (await verify(passwordHash, written))) return true;
+  for (const passwordForm of new Set([composed(password), password, composed(password).trim()]))
+    if (passwordForm !== '' && (await verify(passwordHash, passwordForm))) return true;
   return false;
 }

@@ -69,7 +69,7 @@ export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
     async storeAgain(sha256) {
       for (const { id } of catalogue.templates) {
         const layout = catalogue.staticDesign(id);
-        const file = layout && (await layoutFiles(layout)).files.find((one) => one.sha256 === sha256);
+        const file = layout && (await layoutFiles(layout)).files.find((candidate) => candidate.sha256 === sha256);
         if (!file) continue;
         return await storeFile(blobs, layout, file).then(() => true);
       }

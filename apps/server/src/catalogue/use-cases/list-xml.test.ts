@@ -24,7 +24,7 @@ const panels = (more: string, inner = '') =>
 function catalogueOf(entries: string, prices = PRICES): Catalogue {
   const { templates, faults } = readTemplateListXml(`<rsp><templates>${entries}</templates></rsp>`);
   expect(faults).toEqual([]);
-  const template = (id: string) => templates.find((one) => one.id === id) ?? null;
+  const template = (id: string) => templates.find((candidate) => candidate.id === id) ?? null;
   return { templates, prices, template, cardMark: () => 'mark', staticDesign: () => null };
 }
 

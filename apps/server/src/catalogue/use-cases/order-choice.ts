@@ -24,9 +24,9 @@ export function orderChoice(catalogue: Catalogue, collage: Piece): OrderChoice {
   const materials = materialsOf(collage, child?.materials ?? template?.materials ?? []);
   const panels = panelsIn(collage);
   const prices = template?.isTileBased
-    ? panelPricesOf(catalogue.prices, { materials, description: child?.description ?? '' }).map((one) => ({
-        ...one,
-        priceCents: one.priceCents * panels,
+    ? panelPricesOf(catalogue.prices, { materials, description: child?.description ?? '' }).map((panelPrice) => ({
+        ...panelPrice,
+        priceCents: panelPrice.priceCents * panels,
       }))
     : pricesOf(catalogue.prices, collage, materials);
   return { design: namePart(template?.name ?? ''), prices };

@@ -43,7 +43,7 @@ export function panelPrice(perPanel: readonly PriceOf[], currency: string, local
   return cheapestText(PRICE_TEXTS.perPanel, perPanel, currency, locale);
 }
 
-function cheapestText(words: Text, prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
+function cheapestText(template: Text, prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
   if (prices.length === 0) return '';
-  return words[locale].replace('{price}', money(Math.min(...prices.map(({ priceCents }) => priceCents)), currency, locale));
+  return template[locale].replace('{price}', money(Math.min(...prices.map(({ priceCents }) => priceCents)), currency, locale));
 }

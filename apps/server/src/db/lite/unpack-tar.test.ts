@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const packed = (...words: string[]) => spawnSync('tar', ['--format=ustar', '-cf', '-', ...words], { cwd: folder }).stdout;
+const packed = (...args: string[]) => spawnSync('tar', ['--format=ustar', '-cf', '-', ...args], { cwd: folder }).stdout;
 
 it('gives folders and files of an archive back, byte for byte', () => {
   unpackTar(packed('in'), join(folder, 'out'));

@@ -22,12 +22,12 @@ async function* pieces(bytes: Uint8Array, lengths: readonly number[]): AsyncGene
 
 async function read(bytes: Uint8Array, lengths: readonly number[] = [65_536], limits = LIMITS): Promise<readonly (readonly string[])[]> {
   const found: string[][] = [];
-  for await (const one of formParts(pieces(bytes, lengths), 'b', limits)) {
-    if (one.kind === 'field') found.push([one.name, one.value]);
+  for await (const part of formParts(pieces(bytes, lengths), 'b', limits)) {
+    if (part.kind === 'field') found.push([part.name, part.value]);
     else {
       const chunks: Buffer[] = [];
-      for await (const chunk of one.bytes) chunks.push(chunk);
-      found.push([one.name, one.fileName, Buffer.concat(chunks).toString('latin1')]);
+      for await (const chunk of part.bytes) chunks.push(chunk);
+      found.push([part.name, part.fileName, Buffer.concat(chunks).toString('latin1')]);
     }
   }
   return found;
@@ -111,7 +111,7 @@ describe('reading a form', () => {
       for (;;) yield Buffer.alloc(100, ++sentBytes);
     }
     const reading = (async () => {
-      for await (const one of formParts(endless(), 'b', LIMITS)) if (one.kind === 'file') for await (const _ of one.bytes);
+      for await (const part of formParts(endless(), 'b', LIMITS)) if (part.kind === 'file') for await (const _ of part.bytes);
     })();
     await expect(reading).rejects.toMatchObject({ key: 'ERROR_FILE_TO_BIG' });
     expect(sentBytes).toBe(11);

@@ -9,7 +9,7 @@ interface ProxyFault {
   readonly sentence: string;
 }
 
-type AskedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'protocol'>;
+type CheckedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'protocol'>;
 
 /**
  * Returns the misconfiguration of a reverse proxy that a request reveals; undefined if there is none. Such a mistake makes every change
@@ -17,7 +17,7 @@ type AskedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'pr
  *
  * @param shop  public URL of the shop's pages, as configured
  */
-function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: URL): ProxyFault | undefined {
+function proxyFaultOf({ headers, host, ip, ips, protocol }: CheckedRequest, shop: URL): ProxyFault | undefined {
   const hasAddress = headers['x-forwarded-for'] !== undefined;
   // A trusted proxy appends the address that it saw.
   if (hasAddress && (ips?.length ?? 1) < 2)

@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[l
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {
   const texts = values.map((value) => {
     if (typeof value === 'object')
-      return (Array.isArray(value) ? (value as readonly Html[]) : [value as Html]).map((one) => one.html).join('');
+      return (Array.isArray(value) ? (value as readonly Html[]) : [value as Html]).map((part) => part.html).join('');
     return escaped(String(value));
   });
   return { html: parts.reduce((text, part, index) => text + part + (texts[index] ?? ''), '') };

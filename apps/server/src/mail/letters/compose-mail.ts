@@ -58,7 +58,7 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   const url = isForShop ? '' : `${parts.publicUrl}${PATHS.orderPage}?lang=${locale}#${await parts.links.current(order.id)}`;
   const letter = orderLetter({ ...facts, kind, shop, locale, url });
   return {
-    ...writtenOut(letter, claimed, [
+    ...renderedMail(letter, claimed, [
       ...(await logoOf(parts)),
       ...(await picturesOf(parts, letter, { ...order, attempts: claimed.attempts })),
     ]),
@@ -72,13 +72,13 @@ async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 
   if (!letter) return null;
   const shop = parts.shop.data;
   const sender = senderOf(shop, parts.publicUrl);
-  return { ...writtenOut(letter.letter, claimed, await logoOf(parts)), from: sender, to: letter.to, replyTo: sender };
+  return { ...renderedMail(letter.letter, claimed, await logoOf(parts)), from: sender, to: letter.to, replyTo: sender };
 }
 
-const localeOf = ({ locale }: MailParts, language: string): ApiLocale => API_LOCALES.find((apiLocale) => apiLocale === language) ?? locale;
+const localeOf = ({ locale }: MailParts, language: string): ApiLocale => API_LOCALES.find((supported) => supported === language) ?? locale;
 
 /** Returns the parts of a mail that do not depend on sender and recipient. */
-function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {
+function renderedMail(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {
   const hasPart = (cid: string) => attachments.some((attachment) => attachment.cid === cid);
   return {
     subject: oneLine(letter.subject),

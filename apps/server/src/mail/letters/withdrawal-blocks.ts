@@ -28,8 +28,10 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
   const linesWithoutRight = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
   const namesOf = (lines: typeof linesWithRight) => lines.map((line) => lineText(line, locale)).join('; ');
   if (linesWithRight.length === 0) return TEXTS[locale].cart.cartNoWithdrawal;
-  const words = [SAY.untilOpen[locale], textIn(locale, SAY.way, { here: SAY.here[locale] })];
-  return [...words, ...(linesWithoutRight.length === 0 ? [] : [textIn(locale, SAY.not, { what: namesOf(linesWithoutRight) })])].join(' ');
+  const sentences = [SAY.untilOpen[locale], textIn(locale, SAY.way, { here: SAY.here[locale] })];
+  return [...sentences, ...(linesWithoutRight.length === 0 ? [] : [textIn(locale, SAY.not, { what: namesOf(linesWithoutRight) })])].join(
+    ' ',
+  );
 }
 
 /** Returns a note to the shop if a statement came after the end of the withdrawal period; '' otherwise. */

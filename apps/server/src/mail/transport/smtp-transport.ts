@@ -5,9 +5,9 @@ import { messageOf } from './message-of.ts';
 
 /** Number of concurrent connections, and of mails per connection. */
 export const MAIL_CONNECTIONS = 5;
-const MAILS_A_CONNECTION = 100;
+const MAILS_PER_CONNECTION = 100;
 /** Timeout of sending, ms; below the lease, so that a slow relay is abandoned before another worker claims the mail. */
-const SEND_MS = 90_000;
+const SEND_TIMEOUT_MS = 90_000;
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** @param name  host name that this server announces to the relay */
@@ -18,16 +18,16 @@ export function createSmtpTransport(setting: SmtpSetting, name: string): MailTra
     name,
     pool: true,
     maxConnections: MAIL_CONNECTIONS,
-    maxMessages: MAILS_A_CONNECTION,
+    maxMessages: MAILS_PER_CONNECTION,
     maxRequeues: 0, // the outbox retries and logs it
   });
   return {
     async send(mail) {
       try {
-        await relay.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(SEND_MS) });
+        await relay.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       } catch (error) {
-        const words = withoutRecipient(lineOf(error), mail.to.address);
-        throw isFinal(error) ? new MailRefusal(words) : new Error(words);
+        const message = withoutRecipient(lineOf(error), mail.to.address);
+        throw isFinal(error) ? new MailRefusal(message) : new Error(message);
       }
     },
     close: () => relay.close({ force: true }),
@@ -48,9 +48,9 @@ const ADDRESS = /[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g;
  * Removes the recipient from a relay's error message, the whole address and its local part: neither may be logged or be stored longer than
  * the account.
  */
-function withoutRecipient(words: string, address: string): string {
+function withoutRecipient(message: string, address: string): string {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase();
-  return words
+  return message
     .replace(ADDRESS, '…')
     .split(/(?<=[\s<>()[\]"',:;])|(?=[\s<>()[\]"',:;])/)
     .map((word) => (word.toLowerCase() === name ? '…' : word))

@@ -27,6 +27,6 @@ export function shopCheckoutRoutes(app: App, services: CheckoutServices): void {
 
 /** Hashes a request. The schema has already ordered the fields of its lines. */
 function hashOf(request: ShopOrderRequest): string {
-  const sorted = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

@@ -7,7 +7,7 @@ import { searchedColumns, wordsOfOrder } from './order-words.ts';
 import { isOlderThan } from './orders-page.ts';
 
 /** Number of orders compared per page. */
-const COMPARED = 1_000;
+const ORDERS_PER_PAGE = 1_000;
 
 /** Filters and page of the list that is searched. */
 export interface Listed {
@@ -36,9 +36,9 @@ export async function findWithoutWords(
     .from(orders)
     .where(and(lacksWords, ...conditions, after === null ? undefined : isOlderThan(after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(COMPARED);
+    .limit(ORDERS_PER_PAGE);
   const isFound = (words: readonly string[]) => wanted.every((start) => words.some((word) => word.startsWith(start)));
   const ids = rows.filter((row) => isFound(wordsOfOrder(row))).map(({ id }) => id);
   const compared = rows.map(({ id }) => id);
-  return { compared, ids: ids.slice(0, limit + 1), next: rows.length === COMPARED ? (compared.at(-1) ?? null) : null };
+  return { compared, ids: ids.slice(0, limit + 1), next: rows.length === ORDERS_PER_PAGE ? (compared.at(-1) ?? null) : null };
 }

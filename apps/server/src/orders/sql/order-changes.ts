@@ -52,7 +52,7 @@ export function createOrderChanges(db: Db): OrderChanges {
         await setAddress(tx, context, address);
         return { kind: 'changed' };
       }),
-    withdraw: (context, words, holdReason) => change(context, (tx) => withdrawLines(tx, context, words, holdReason)),
+    withdraw: (context, statement, holdReason) => change(context, (tx) => withdrawLines(tx, context, statement, holdReason)),
     addParcel: (context, parcel) =>
       change(context, async (tx, { production }) => {
         if (production !== 'sent') return { kind: 'other-state', state: production };

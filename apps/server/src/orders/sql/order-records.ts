@@ -12,8 +12,8 @@ import { searchOrders } from './search-orders.ts';
 export function createOrderRecords(db: Db): OrderRecords {
   return {
     async list({ limit, after, search, ...filter }) {
-      const [chosen, page] = [conditions(filter), { limit, after }];
-      return search === null ? await ordersPage(db, chosen, page) : await searchOrders(db, search, { conditions: chosen, page });
+      const [where, page] = [conditions(filter), { limit, after }];
+      return search === null ? await ordersPage(db, where, page) : await searchOrders(db, search, { conditions: where, page });
     },
     async find(orderId) {
       const [row] = await db

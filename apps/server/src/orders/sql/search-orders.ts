@@ -28,8 +28,8 @@ export async function searchOrders(db: Db, text: string, { conditions, page }: L
   // Results end at the last compared order, because the words of older orders may be outdated.
   const end = unwritten.next === null ? undefined : isNoOlderThan(unwritten.next);
   const search = { words, unwritten, listed: { conditions: [...conditions, end], page } };
-  const among = isCommon ? await findAmongNewest(db, search) : null;
-  const matching = among === null ? [...search.listed.conditions, isFoundByRarest(search)] : [inArray(orders.id, [...among])];
+  const orderIds = isCommon ? await findAmongNewest(db, search) : null;
+  const matching = orderIds === null ? [...search.listed.conditions, isFoundByRarest(search)] : [inArray(orders.id, [...orderIds])];
   const { orders: pageOrders, next } = await ordersPage(db, matching, page);
   return { orders: pageOrders, next: next ?? unwritten.next };
 }

@@ -14,27 +14,32 @@ import { writeMails } from './write-mails.ts';
  * Records that a buyer withdraws from the contract about some order lines. The order's row has to be locked. The statement is valid in
  * every state of the order; an order that was not sent yet is put on hold until the shop has seen it.
  */
-export async function withdrawLines(tx: Tx, context: ChangeContext, words: WithdrawalInput, holdReason: string): Promise<ChangeOutcome> {
+export async function withdrawLines(
+  tx: Tx,
+  context: ChangeContext,
+  statement: WithdrawalInput,
+  holdReason: string,
+): Promise<ChangeOutcome> {
   const { orderId, who } = context;
-  const { order, moment } = await orderNow(tx, orderId);
-  const open = withdrawableLines(order, moment);
-  const wanted = words.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
-  if (wanted.length === 0) return { kind: 'changed' };
-  if (wanted.some((line) => !open.includes(line))) return { kind: 'no-withdrawal' };
-  const lines = [...new Set(wanted)].sort((a, b) => a - b);
+  const { order, moment } = await readOrder(tx, orderId);
+  const withdrawable = withdrawableLines(order, moment);
+  const newLines = statement.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
+  if (newLines.length === 0) return { kind: 'changed' };
+  if (newLines.some((line) => !withdrawable.includes(line))) return { kind: 'no-withdrawal' };
+  const lines = [...new Set(newLines)].sort((a, b) => a - b);
   const [row] = await tx
     .insert(withdrawals)
-    .values({ ...words, lines, orderId, at: now })
+    .values({ ...statement, lines, orderId, at: now })
     .returning({ id: withdrawals.id });
   const note = lines.join(', ');
   await tx.insert(orderEvents).values({ orderId, who, axis: 'withdrawal', from: 'agreed', to: 'withdrawn', note, at: now });
   if (order.state !== 'sent' && order.holdReason === '') await setHold(tx, context, 'free', holdReason);
-  const elsewhere = words.email === '' ? [] : (['withdrawn-elsewhere'] as const);
+  const elsewhere = statement.email === '' ? [] : (['withdrawn-elsewhere'] as const);
   await writeMails(tx, orderId, ['withdrawn', 'shop-withdrawn', ...elsewhere], { about: String(row?.id) });
   return { kind: 'changed' };
 }
 
-async function orderNow(tx: Tx, orderId: number): Promise<{ readonly order: PlacedOrder; readonly moment: Date }> {
+async function readOrder(tx: Tx, orderId: number): Promise<{ readonly order: PlacedOrder; readonly moment: Date }> {
   const moment = sql<Date>`now()`.mapWith(orders.createdAt);
   const rows = await tx
     .select({ ...placedColumns, moment })

@@ -209,7 +209,7 @@ export interface OrderChanges {
    *
    * @param holdReason  reason to put an order on hold that was not sent yet
    */
-  withdraw(context: ChangeContext, words: WithdrawalInput, holdReason: string): Promise<ChangeOutcome>;
+  withdraw(context: ChangeContext, statement: WithdrawalInput, holdReason: string): Promise<ChangeOutcome>;
   /** Adds another parcel to an order that was sent. */
   addParcel(context: ChangeContext, parcel: Parcel): Promise<ChangeOutcome>;
 }

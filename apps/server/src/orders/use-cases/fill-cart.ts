@@ -30,7 +30,7 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: CartOwner)
     }
     const { materials } = draft.value;
     const onlyMaterial = materials.length === 1 ? (materials[0]?.material ?? '') : '';
-    const isOffered = materials.some((one) => one.material === material);
+    const isOffered = materials.some((candidate) => candidate.material === material);
     lines.push({ draft: draft.value, line, material: isOffered ? material : onlyMaterial, quantity, version });
   }
   const account = await ports.accounts.findById(ownerId);
@@ -51,7 +51,8 @@ export async function fillCart(ports: CartPorts, owner: CartOwner, request: Line
   const collageId = Number(collageid);
   const draft = await draftOrder(ports, { ...owner, collageId, version: request.version });
   if (!draft.ok) return draft;
-  if (material !== undefined && !draft.value.materials.some((one) => one.material === material)) return refuse('ERROR_MATERIAL');
+  if (material !== undefined && !draft.value.materials.some((candidate) => candidate.material === material))
+    return refuse('ERROR_MATERIAL');
   // A request with only the id comes from the editor and means the newest version.
   const version = material === undefined && quantity === undefined ? (request.version ?? null) : request.version;
   const rule = { maxLines: MAX_LINES, chooseLines: namedLines };

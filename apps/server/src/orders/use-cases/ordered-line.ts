@@ -41,7 +41,7 @@ export async function orderedLine(ports: LinePorts, ownerId: number, wanted: Wan
   if (!collage.isFinished) return refuse('PHOTO_MISSING');
   const { design, prices } = orderChoice(ports.catalogue, collage);
   const material = collage.material || wanted.material;
-  const price = prices.find((one) => one.material === material);
+  const price = prices.find((candidate) => candidate.material === material);
   if (!price) return refuse('ERROR_MATERIAL');
   if (wanted.agreedPrice && !isAgreed(wanted.agreedPrice, price.priceCents, ports.catalogue)) return refuse('ERROR_REFERENCE_PRICE');
   const ordered = await orderedCollage(ports.layouts, collage, price.material as MaterialCode);

@@ -74,8 +74,8 @@ async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise
 
 async function orderedLines(ports: PlaceOrderPorts, ownerId: number, wanted: readonly WantedLine[]): Promise<Result<readonly NewLine[]>> {
   const lines: NewLine[] = [];
-  for (const one of wanted) {
-    const line = await orderedLine(ports, ownerId, one);
+  for (const wantedLine of wanted) {
+    const line = await orderedLine(ports, ownerId, wantedLine);
     if (!line.ok) return line;
     lines.push(line.value.line);
   }

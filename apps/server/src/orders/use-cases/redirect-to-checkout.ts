@@ -32,7 +32,7 @@ export async function redirectToCheckout(ports: CheckoutPorts, input: CheckoutIn
   if (!draft.ok) return draft;
   const { version, materials, isFinished } = draft.value;
   const onlyMaterial = materials.length === 1 ? (materials[0]?.material ?? '') : '';
-  const isOffered = materials.some((one) => one.material === input.material);
+  const isOffered = materials.some((candidate) => candidate.material === input.material);
   const material = isOffered ? input.material : onlyMaterial;
   if (isFinished && material === '' && materials.length > 1) return done({ kind: 'to-choose', draft: draft.value });
   const ordered = await orderedLine(ports, ownerId, { collageid: String(collageId), version, material, quantity: 1 });

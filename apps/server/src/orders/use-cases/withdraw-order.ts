@@ -23,7 +23,7 @@ export async function withdrawOrder(
 ): Promise<Result<null>> {
   const rate = await rateLimit(ports, 'withdrawal', orderId);
   if (!rate.ok) return rate;
-  const words: WithdrawalInput = { lines: lines.split(',').map(Number), name, email };
+  const statement: WithdrawalInput = { lines: lines.split(',').map(Number), name, email };
   const reason = textIn(ports.locale, WITHDRAWAL_TEXTS.held, { lines });
-  return changed(await ports.orderChanges.withdraw({ orderId, ownerId, who: 'buyer' }, words, reason));
+  return changed(await ports.orderChanges.withdraw({ orderId, ownerId, who: 'buyer' }, statement, reason));
 }

@@ -53,7 +53,7 @@ export function setSentence(
   );
   const broken = linesOf(words, widthOf);
   const sizes = broken.map((choice) => ({ ...choice, fontSize: sizeIn(box, choice, style) }));
-  const best = sizes.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+  const best = sizes.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   const { lines, fontSize } = best;
   const height = ((lines.length - 1) * style.leading + CAPITAL_HEIGHT) * fontSize;
   const spareHeight = box.height - height;

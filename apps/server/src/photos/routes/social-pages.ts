@@ -42,8 +42,12 @@ export function socialPageRoutes(app: App, services: WindowServices): void {
   const body = z.object({ username: line(MAX_SOCIAL_NAME) });
   app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body }, config: { access: 'anyone' } }, async (request, reply) => {
     const { state } = request.query;
-    const back = new URLSearchParams({ code: await demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });
-    return inWindow(reply).redirect(`${PATHS.socialDone}?${back}`, 303);
+    const parameters = new URLSearchParams({
+      code: await demo.codeFor(request.body.username),
+      state,
+      lang: localeOf(request, services.locale),
+    });
+    return inWindow(reply).redirect(`${PATHS.socialDone}?${parameters}`, 303);
   });
 }
 

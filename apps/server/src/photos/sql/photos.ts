@@ -48,20 +48,20 @@ export function createPhotos(db: Db): Photos {
 
 /** Returns which of these blobs are referenced by a photo, a picture, a screenshot or a layout. */
 async function listReferenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
-  const among = [...sha256s];
+  const candidateIds = [...sha256s];
   const inserted = await db
     .select({ original: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
     .from(photos)
-    .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
+    .where(or(inArray(photos.sha256, candidateIds), inArray(photos.webSha256, candidateIds), inArray(photos.thumbSha256, candidateIds)));
   const pictures = await db
     .select({ sha256: collageVersions.pictureSha256 })
     .from(collageVersions)
-    .where(inArray(collageVersions.pictureSha256, among));
+    .where(inArray(collageVersions.pictureSha256, candidateIds));
   const screenshots = await db
     .select({ sha256: collageVersions.screenshotSha256 })
     .from(collageVersions)
-    .where(inArray(collageVersions.screenshotSha256, among));
-  const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, among));
+    .where(inArray(collageVersions.screenshotSha256, candidateIds));
+  const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, candidateIds));
   const copies = inserted.flatMap(({ original, web, thumb }) => [original, web, thumb]);
   return new Set([...copies, ...[...pictures, ...screenshots, ...layouts].flatMap(({ sha256 }) => sha256 ?? [])]);
 }

@@ -50,7 +50,7 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
     const verdict = await checker.check(draft.path, { web, thumb });
     if (!verdict.ok) return refusalOf(verdict.error);
     const [webCopy, thumbCopy] = [await blobs.adopt(web), await blobs.adopt(thumb)];
-    for (const one of [draft, webCopy, thumbCopy]) await blobs.keep(one);
+    for (const stored of [draft, webCopy, thumbCopy]) await blobs.keep(stored);
     const { ok: _ok, ...sizes } = verdict;
     const row: StoredPhoto = {
       ...sizes,

@@ -82,7 +82,7 @@ export function createObjectRows(db: Db): ObjectRows {
       db.transaction(async (tx) => {
         const replaced = await tx.update(blobs).set({ leavingAt: now }).where(isKeptAs(name)).returning({ key: blobs.key });
         await tx.update(blobs).set({ keptAt: now }).where(eq(blobs.key, key));
-        return replaced.map((one) => one.key);
+        return replaced.map((row) => row.key);
       }),
     find: async (name) => (await db.select(row).from(blobs).where(isKeptAs(name)))[0] ?? null,
     renew: async (name) => (await db.update(blobs).set({ keptAt: now }).where(isKeptAs(name)).returning(row))[0] ?? null,

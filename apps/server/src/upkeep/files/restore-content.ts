@@ -3,7 +3,7 @@ import { type BackupFile, findContent } from '@muro/shop';
 import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 
-interface Places {
+interface RestoreTargets {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
   readonly show: (done: number) => void;
@@ -17,7 +17,7 @@ interface Places {
 export async function restoreContent(
   folder: string,
   files: AsyncIterable<BackupFile>,
-  { blobs, printFiles, show }: Places,
+  { blobs, printFiles, show }: RestoreTargets,
 ): Promise<readonly string[]> {
   const lost: string[] = [];
   let done = 0;

@@ -14,14 +14,14 @@ import { jobName } from './named-content.ts';
 
 /** Deletes all data of these accounts except what invoices need. */
 export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise<AccountRemains> {
-  const among = [...ids];
+  const accountIds = [...ids];
   for (const table of [sessions, knownDevices, passwordResets, emailChanges, secondFactors, recoveryCodes, signInTickets, mails])
-    await tx.delete(table).where(inArray(table.userId, among));
-  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, among));
-  const deletedPictures = await deletePictures(tx, among);
-  const ofAccount = inArray(orders.ownerId, among);
+    await tx.delete(table).where(inArray(table.userId, accountIds));
+  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, accountIds));
+  const deletedPictures = await deletePictures(tx, accountIds);
+  const ofAccount = inArray(orders.ownerId, accountIds);
   const ownOrders = tx.select({ id: orders.id }).from(orders).where(ofAccount);
-  await tx.delete(cartLines).where(inArray(cartLines.ownerId, among));
+  await tx.delete(cartLines).where(inArray(cartLines.ownerId, accountIds));
   await tx.update(orderLines).set({ xml: null }).where(inArray(orderLines.orderId, ownOrders));
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrders));
   await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
@@ -47,7 +47,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
   // An address that mails about an order will still be sent to stays confirmed.
   await tx.delete(emailConfirmations).where(
     and(
-      inArray(emailConfirmations.userId, among),
+      inArray(emailConfirmations.userId, accountIds),
       sql`not exists (
     select 1 from orders where orders.owner_id = email_confirmations.user_id and lower(orders.address ->> 'email') = email_confirmations.email)`,
     ),
@@ -91,9 +91,9 @@ async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<AccountRem
 
 /** Deletes collages and accounts of these owners that no order references any more. */
 export async function deleteEmptyAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
-  const among = [...ids];
-  await tx.delete(collages).where(and(inArray(collages.ownerId, among), sql`not ${isOrdered(collages.id)}`));
-  const hasThings = sql`(exists (select 1 from orders where orders.owner_id = ${users.id})
+  const accountIds = [...ids];
+  await tx.delete(collages).where(and(inArray(collages.ownerId, accountIds), sql`not ${isOrdered(collages.id)}`));
+  const isReferenced = sql`(exists (select 1 from orders where orders.owner_id = ${users.id})
     or exists (select 1 from collages where collages.owner_id = ${users.id}))`;
-  await tx.delete(users).where(and(inArray(users.id, among), isNotNull(users.leftAt), sql`not ${hasThings}`));
+  await tx.delete(users).where(and(inArray(users.id, accountIds), isNotNull(users.leftAt), sql`not ${isReferenced}`));
 }

@@ -23,7 +23,7 @@ export async function deleteOrphanedFiles({ blobs, photos }: GarbagePorts, isSto
   for await (const names of blobs.listOlderThan(WEEK_MS)) {
     if (isStopping()) break;
     const wanted = await photos.listReferenced(names);
-    for (const name of names.filter((one) => !wanted.has(one))) {
+    for (const name of names.filter((candidate) => !wanted.has(candidate))) {
       if (await blobs.deleteUnreferenced(name, WEEK_MS, async () => (await photos.listReferenced([name])).has(name))) count++;
     }
   }

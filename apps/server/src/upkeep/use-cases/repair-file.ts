@@ -16,7 +16,7 @@ export interface RepairPorts {
 }
 
 /** Note in the history of an order whose files are printed again. */
-const NOTE = 'its print file was lost';
+const LOST_FILE_NOTE = 'its print file was lost';
 
 /** Moves a damaged file into quarantine and makes it again if possible. Nothing is deleted. */
 export async function repairFile(ports: RepairPorts, name: string): Promise<RepairAnswer> {
@@ -56,7 +56,7 @@ async function remake(ports: RepairPorts, { name, isPrint }: NamedFile): Promise
 async function requeuePrint({ repairRows, onOrder }: RepairPorts, name: string, orders: readonly number[]): Promise<boolean> {
   const line = Number(/^order-\d+-(\d+)\./.exec(name)?.[1] ?? 1);
   const [orderId] = orders;
-  const isWaiting = orderId !== undefined && (await repairRows.requeue({ orderId, line }, NOTE));
+  const isWaiting = orderId !== undefined && (await repairRows.requeue({ orderId, line }, LOST_FILE_NOTE));
   if (isWaiting) onOrder();
   return isWaiting;
 }

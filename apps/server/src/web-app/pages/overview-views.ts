@@ -62,7 +62,7 @@ export function shownName({ name, templateId, collageId }: Pick<ListedCollage, '
 
 /** Parses from the overview's URL which action was just done with which collage. */
 export function noticeIn(done: unknown, collageId: number | null): OverviewNotice | null {
-  const action = COLLAGE_ACTIONS_DONE.find((each) => each === done);
+  const action = COLLAGE_ACTIONS_DONE.find((candidate) => candidate === done);
   return action !== undefined && collageId !== null ? { done: action, collageId } : null;
 }
 
