@@ -77,6 +77,6 @@ function namesOf(list: string, side: 'imported' | 'exported'): readonly string[]
   return list
     .split(',')
     .map((each) => each.trim())
-    .filter((each) => each !== '' && !each.startsWith('type '))
+    .filter((candidate) => candidate !== '' && !candidate.startsWith('type '))
     .map((each) => each.split(/\s+as\s+/).at(side === 'imported' ? 0 : -1) ?? '');
 }

@@ -7,10 +7,10 @@ import { type Text, useLocale, useText } from './state/language/text-store.ts';
 /** Provides the current language to the page's controls. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
   const t = useText();
-  const words = useMemo(() => controlWords(t), [t]);
+  const controlTexts = useMemo(() => controlWords(t), [t]);
   return (
     <I18nProvider locale={LOCALE_TAGS[useLocale()]}>
-      <ControlWordsProvider value={words}>{children}</ControlWordsProvider>
+      <ControlWordsProvider value={controlTexts}>{children}</ControlWordsProvider>
     </I18nProvider>
   );
 }

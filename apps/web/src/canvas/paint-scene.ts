@@ -88,7 +88,7 @@ export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Dr
   const layers = stackFrom(layer, scene.page);
   const content = { ...scene.collage, fills: liveFills(layers, scene.collage.fills, live) };
   const tools = toolsOf(scene);
-  return { sheet: scene.page.sheet, ops: layers.flatMap((each) => drawLayer(scene.page, each, content, tools)) };
+  return { sheet: scene.page.sheet, ops: layers.flatMap((other) => drawLayer(scene.page, other, content, tools)) };
 }
 
 /**
@@ -149,7 +149,7 @@ function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
   const cached = stacks.get(layer);
   if (cached) return cached;
   const ink = paintedBounds(layer);
-  const stack = [layer, ...layers.slice(layers.indexOf(layer) + 1).filter((each) => overlaps(paintedBounds(each), ink))];
+  const stack = [layer, ...layers.slice(layers.indexOf(layer) + 1).filter((candidate) => overlaps(paintedBounds(candidate), ink))];
   stacks.set(layer, stack);
   return stack;
 }

@@ -18,7 +18,7 @@ export async function sendOwn<Answer extends OwnAccountAnswer>({ path, name, fie
   const names = Object.keys(passwords);
   if (names.length === 0) return await postJson<Answer>(path, fields);
   const { envelopes, nonce } = await sealForCall(Object.values(passwords), ownPurpose(name));
-  const sealed = Object.fromEntries(names.map((each, index) => [each, envelopes[index]]));
+  const sealed = Object.fromEntries(names.map((passwordName, index) => [passwordName, envelopes[index]]));
   return await postJson<Answer>(path, { ...fields, ...sealed, nonce });
 }
 

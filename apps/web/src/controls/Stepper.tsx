@@ -26,7 +26,7 @@ interface StepperProps {
  */
 export function Stepper(props: StepperProps) {
   const { label, onStep, isMinimum, isMaximum, range, onType } = props;
-  const words = useControlWords();
+  const texts = useControlWords();
   const labelId = useId();
   const less = useHoldToRepeat(() => onStep(-1), isMinimum);
   const more = useHoldToRepeat(() => onStep(1), isMaximum);
@@ -41,7 +41,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           tabIndex={-1}
           className={styles.step}
-          aria-label={words[isOptionList ? 'previousOption' : 'less'](label)}
+          aria-label={texts[isOptionList ? 'previousOption' : 'less'](label)}
           aria-disabled={isMinimum}
           {...less}
         >
@@ -52,7 +52,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           tabIndex={-1}
           className={styles.step}
-          aria-label={words[isOptionList ? 'nextOption' : 'more'](label)}
+          aria-label={texts[isOptionList ? 'nextOption' : 'more'](label)}
           aria-disabled={isMaximum}
           {...more}
         >

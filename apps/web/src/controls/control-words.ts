@@ -21,7 +21,7 @@ export const ControlWordsProvider = Words.Provider;
  * @throws {RangeError} outside of the provider, because a control without texts would have no accessible name
  */
 export function useControlWords(): ControlWords {
-  const words = useContext(Words);
-  if (!words) throw new RangeError('Expected a ControlWordsProvider above this control but received none');
-  return words;
+  const texts = useContext(Words);
+  if (!texts) throw new RangeError('Expected a ControlWordsProvider above this control but received none');
+  return texts;
 }

@@ -11,7 +11,7 @@ let recentlyFocused: readonly HTMLElement[] = [];
 export function watchFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement)
-      recentlyFocused = [target, ...recentlyFocused.filter((each) => each !== target)].slice(0, REMEMBERED);
+      recentlyFocused = [target, ...recentlyFocused.filter((candidate) => candidate !== target)].slice(0, REMEMBERED);
   });
 }
 

@@ -73,10 +73,10 @@ function placeOf(element: Element, list: HTMLElement, item: string): Place {
 
 function successor({ name, names }: Place, list: HTMLElement, { item, stop, otherwise }: ItemList): HTMLElement | null {
   if (!list.isConnected) return otherwise(list);
-  const elements = new Map(itemsOf(list, item).map((each) => [each.getAttribute(item), each]));
+  const elements = new Map(itemsOf(list, item).map((element) => [element.getAttribute(item), element]));
   const index = name === null ? -1 : names.indexOf(name);
   const namesFromHere = index < 0 ? [] : [...names.slice(index), ...names.slice(0, index).toReversed()];
-  const next = namesFromHere.map((each) => elements.get(each)).find((each) => each !== undefined);
+  const next = namesFromHere.map((name) => elements.get(name)).find((name) => name !== undefined);
   return next?.querySelector<HTMLElement>(stop) ?? otherwise(list);
 }
 

@@ -1,11 +1,11 @@
 const PIECE_BYTES = 1_048_576;
 
 /** True if two files have the same content, compared in chunks. Returns false for a file that cannot be read. */
-export async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
-  if (one.size !== other.size) return false;
+export async function hasSameBytes(a: Blob, b: Blob): Promise<boolean> {
+  if (a.size !== b.size) return false;
   try {
-    for (let offset = 0; offset < one.size; offset += PIECE_BYTES) {
-      const [left, right] = await Promise.all([piece(one, offset), piece(other, offset)]);
+    for (let offset = 0; offset < a.size; offset += PIECE_BYTES) {
+      const [left, right] = await Promise.all([piece(a, offset), piece(b, offset)]);
       if (!isEqual(left, right)) return false;
     }
     return true;

@@ -22,7 +22,7 @@ export function TurnableObject({ start = FRONT_VIEW, ...props }: TurnableObjectP
   const t = useText();
   const turning = useTurning(start);
   const { view, isLive, isDragging, surface } = turning;
-  const words = viewWords(t, view);
+  const viewText = viewWords(t, view);
   return (
     <div className={styles.turnable}>
       <div
@@ -38,7 +38,7 @@ export function TurnableObject({ start = FRONT_VIEW, ...props }: TurnableObjectP
       </div>
       <TurnButtons turning={turning} />
       <p className={styles.words} role="status">
-        {useSettled(words, isDragging)}
+        {useSettled(viewText, isDragging)}
       </p>
     </div>
   );
@@ -69,10 +69,10 @@ function TurnButtons({ turning: { turn, reset } }: { readonly turning: Turning }
 }
 
 /** Returns the words of the last view at rest: a drag passes many views, which are not announced. */
-function useSettled(words: string, isMoving: boolean): string {
-  const [settled, setSettled] = useState(words);
+function useSettled(text: string, isMoving: boolean): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    if (!isMoving) setSettled(words);
-  }, [words, isMoving]);
+    if (!isMoving) setSettled(text);
+  }, [text, isMoving]);
   return settled;
 }

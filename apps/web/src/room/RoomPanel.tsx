@@ -151,7 +151,7 @@ function ComparedField({ others }: { readonly others: readonly SizeCm[] }) {
         selectedKeys={compared.map(({ width, height }) => `${width} ${height}`)}
         onSelectionChange={(keys) => {
           const changed = others.find(
-            (size) => keys.has(`${size.width} ${size.height}`) !== compared.some((each) => isSameSize(each, size)),
+            (size) => keys.has(`${size.width} ${size.height}`) !== compared.some((candidate) => isSameSize(candidate, size)),
           );
           if (changed) toggleCompared(changed);
         }}

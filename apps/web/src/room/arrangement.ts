@@ -28,14 +28,14 @@ export function arrange(size: SizeCm, choice: RoomChoice, isNarrow: boolean): Ar
   const rowWidth = sizes.reduce((sum, { width }) => sum + width, choice.gap * (sizes.length - 1));
   const room = choice.room ?? roomForWidth(rowWidth);
   let left = -rowWidth / 2 + choice.offset;
-  const row = sizes.map((each) => {
-    const piece = hangAt(room, left, each);
-    left += each.width + choice.gap;
+  const row = sizes.map((other) => {
+    const piece = hangAt(room, left, other);
+    left += other.width + choice.gap;
     return piece;
   });
   const [first] = row;
   const middle = first ? first.x + size.width / 2 : 0;
-  const outlines = choice.compared.map((each) => hangAt(room, middle - each.width / 2, each));
+  const outlines = choice.compared.map((size) => hangAt(room, middle - size.width / 2, size));
   return { room, row, outlines, person: choice.hasPerson ? personBeside(room, [...row, ...outlines], isNarrow) : null };
 }
 

@@ -52,7 +52,7 @@ export function resetRoom(): void {
 /** Shows or hides the outline of a size; a third size replaces the one that was chosen first. */
 export function toggleCompared(size: SizeCm): void {
   const { compared } = useRoomChoice.getState();
-  const others = compared.filter((each) => !isSameSize(each, size));
+  const others = compared.filter((candidate) => !isSameSize(candidate, size));
   changeRoom({ compared: others.length < compared.length ? others : [...others, size].slice(-MAX_COMPARED) });
 }
 

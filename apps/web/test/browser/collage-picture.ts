@@ -27,8 +27,8 @@ export function pictureOf(): Samples {
   return [...context.getImageData(0, 0, SIDE_PX, SIDE_PX).data];
 }
 
-function differs(one: Samples, other: Samples): boolean {
-  return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
+function differs(a: Samples, b: Samples): boolean {
+  return a.length !== b.length || a.some((value, index) => Math.abs(value - (b[index] ?? 0)) > VISIBLE);
 }
 
 /** Returns the picture once all subjects have been applied and it has stayed the same for several polls. */

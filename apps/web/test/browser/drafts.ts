@@ -27,7 +27,7 @@ export const copyDraft = (id: string, copy: string) =>
   inDrafts(async (store) => {
     const headers = await resultOf(store('headers').getAll());
     const oldestMs = Math.min(...headers.map(({ changedAtMs }) => changedAtMs));
-    const header = headers.find((each) => each.id === id);
+    const header = headers.find((candidate) => candidate.id === id);
     await resultOf(store('headers').put({ ...header, id: copy, changedAtMs: oldestMs - 1000 }));
     await resultOf(store('bodies').put({ ...(await resultOf(store('bodies').get(id))), id: copy }));
     const files = await resultOf(store('files').getAll());

@@ -40,7 +40,7 @@ function othersArea(): number {
   return Math.max(
     ...places()
       .elements()
-      .filter((each) => !large.has(each))
+      .filter((element) => !large.has(element))
       .map(areaOf),
   );
 }

@@ -14,7 +14,7 @@ export const STOPPED = 'No cabe más texto en esta foto.';
 export const textDialog = () => page.getByRole('dialog', { name: 'Agregar texto' });
 export const wordsOf = () => textDialog().getByRole('textbox', { name: 'Tu texto' });
 /** The slot whose photo has this text. */
-export const slotWithText = (words: string) => page.getByRole('button', { name: `con el texto: ${words}`, exact: false });
+export const slotWithText = (text: string) => page.getByRole('button', { name: `con el texto: ${text}`, exact: false });
 
 export async function openTextDialog(): Promise<Locator> {
   await openPhotoDialog();

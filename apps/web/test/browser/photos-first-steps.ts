@@ -10,7 +10,7 @@ export const filledCards = (): Locator =>
     .filter({ has: page.getByCss('[aria-hidden] canvas') });
 
 /** A design by its name and its note on the photos. */
-export const cardOf = (words: RegExp): Locator => page.getByRole('main').getByRole('link', { name: words });
+export const cardOf = (name: RegExp): Locator => page.getByRole('main').getByRole('link', { name });
 
 /** Expects a canvas full of photos: hardly a pixel has the colour of a photo that is still loading. */
 export async function expectFilled(picture: Locator): Promise<void> {

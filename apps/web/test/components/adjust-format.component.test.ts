@@ -21,7 +21,7 @@ it('[FMT-01] [FMT-02] [FMT-03] [FMT-04] [FMT-05] [FMT-13] [SIZE-07] [SIZE-08] [S
   await page.getByRole('button', { name: 'Cambiar formato' }).click();
   const dialog = dialogOf();
   const choices = dialog.getByRole('radiogroup', { name: 'Elige orientación:' }).getByRole('radio');
-  expect(await choices.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual(['3', '2', '1']);
+  expect(await choices.evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value))).toEqual(['3', '2', '1']);
   await keyboard.press('Escape');
   await expectElement(dialog).toBeHidden();
 
@@ -96,7 +96,7 @@ it('[SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-13] [WALL-16] a suggested form
   await openDesign('/collage/basico/115');
   await expectElement(page.getByText(/^(Formatos? recomendados?|Otros? formatos? disponibles?):$/)).toBeVisible();
   const suggestion = page.getByCss('label:has([type=radio][aria-describedby])').first();
-  const words = await suggestion.getByCss('b').innerText();
+  const text = await suggestion.getByCss('b').innerText();
   await suggestion.click();
-  await expectElement(page.getByText(`Tamaño: ${words} cm`)).toBeVisible();
+  await expectElement(page.getByText(`Tamaño: ${text} cm`)).toBeVisible();
 });

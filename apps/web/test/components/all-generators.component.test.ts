@@ -51,7 +51,7 @@ async function segmentsOf(name: string): Promise<readonly string[]> {
   await expectElement(segments(name)).toBeVisible();
   return segments(name)
     .getByRole('radio')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));
+    .evaluateAll((all) => all.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''));
 }
 
 /** Steps an option control from its first to its last value and returns all values. */

@@ -69,9 +69,9 @@ for (const [sides, min, max] of [
 function reachOf(): Promise<readonly { readonly overhang: number; readonly left: number }[]> {
   return page.getByCss('fieldset:last-of-type [role=radio]').evaluateAll((all) =>
     all.map((value) => {
-      const words = document.createRange();
-      words.selectNodeContents(value.firstChild as Node);
-      const [inside, outside] = [words.getBoundingClientRect(), value.getBoundingClientRect()];
+      const range = document.createRange();
+      range.selectNodeContents(value.firstChild as Node);
+      const [inside, outside] = [range.getBoundingClientRect(), value.getBoundingClientRect()];
       return { overhang: Math.max(outside.left - inside.left, inside.right - outside.right), left: outside.left };
     }),
   );

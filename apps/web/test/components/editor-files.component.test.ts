@@ -64,12 +64,12 @@ it('[CHOOSE-02] [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] the quotes are requested onc
   await chooser.getByRole('tab', { name: 'Frases' }).click();
   await expectElement(chooser.getByText('Haz clic en una frase para añadirla a tu collage.')).toBeVisible();
   const first = chooser.getByRole('listitem').getByRole('button').first();
-  const words = await first.getAttribute('aria-label');
+  const label = await first.getAttribute('aria-label');
   await first.click();
   await expectElement(slot(1)).not.toHaveAccessibleName(/vacío/);
   await slot(2).click();
   await chooser.getByRole('tab', { name: 'Frases' }).click();
-  await expectElement(chooser.getByRole('button', { name: `${words}, usada una vez` })).toBeVisible();
+  await expectElement(chooser.getByRole('button', { name: `${label}, usada una vez` })).toBeVisible();
   expect(requests).toHaveLength(1);
 });
 

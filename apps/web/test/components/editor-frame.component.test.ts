@@ -15,8 +15,8 @@ async function manyPhotos(count: number): Promise<MadeFile[]> {
   const { mimeType, base64 } = await smallPhoto('muchas.jpg');
   const bytes = atob(base64);
   return Array.from({ length: count }, (_, index) => {
-    const words = `number ${index}`;
-    const commented = `${bytes.slice(0, 2)}\xff\xfe\0${String.fromCharCode(words.length + 2)}${words}${bytes.slice(2)}`;
+    const text = `number ${index}`;
+    const commented = `${bytes.slice(0, 2)}\xff\xfe\0${String.fromCharCode(text.length + 2)}${text}${bytes.slice(2)}`;
     return { name: `n${index}.jpg`, mimeType, base64: btoa(commented) };
   });
 }
@@ -158,7 +158,7 @@ const savingControls = () =>
   page
     .getByRole('button', { name: /Guardar|Ordenar/ })
     .elements()
-    .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
 it('[WALL-01] [WALL-02] [EDIT-15] two controls save or order: the brick button saves while a place is empty, then orders at its price', async () => {
   await openFourSlots();
@@ -195,10 +195,10 @@ it('[WALL-01] the title wraps before it reaches the steps, in every language', a
     await loadTexts(locale);
     for (const width of [1440, 1280, 1024]) {
       await page.viewport(width, 800);
-      const words = document.createRange();
-      words.selectNodeContents(bar.getByRole('heading', { level: 1 }).element());
+      const range = document.createRange();
+      range.selectNodeContents(bar.getByRole('heading', { level: 1 }).element());
       const steps = bar.getByRole('list').element().getBoundingClientRect();
-      expect(words.getBoundingClientRect().right, `${locale}, ${width} px`).toBeLessThan(steps.left);
+      expect(range.getBoundingClientRect().right, `${locale}, ${width} px`).toBeLessThan(steps.left);
     }
   }
 });

@@ -47,7 +47,7 @@ it('on a small phone the tools of a photo are in two even rows', async () => {
   const tools = dialog.getByRole('toolbar').getByRole('button');
   const rows = async (): Promise<readonly number[]> => {
     const tops = await tools.evaluateAll((all) => all.map((tool) => Math.round(tool.getBoundingClientRect().top)));
-    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    return [...new Set(tops)].map((top) => tops.filter((candidate) => candidate === top).length);
   };
   for (const [width, even] of [
     [320, [3, 3]],

@@ -88,7 +88,7 @@ it('[EDIT-21] undo and redo step through placing, swapping and deleting, and the
   const empty = await settledPicture();
   await fill(await holidayPhotos(4));
   const filled = await changedPicture(empty);
-  const names = () => page.getByCss('[data-slot]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const names = () => page.getByCss('[data-slot]').evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')));
   const before = await names();
   await dragElement(slot(1), slot(4));
   await expect.poll(names).not.toEqual(before);

@@ -19,7 +19,7 @@ async function areaOf(place: Locator): Promise<number> {
  * a notice under the collage may make the page smaller on the screen.
  */
 async function boxOnPage(place: Locator): Promise<readonly number[]> {
-  const boxes = await Promise.all((await places().all()).map((each) => each.boundingBox()));
+  const boxes = await Promise.all((await places().all()).map((element) => element.boundingBox()));
   const left = Math.min(...boxes.map((box) => box.x));
   const top = Math.min(...boxes.map((box) => box.y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - left;

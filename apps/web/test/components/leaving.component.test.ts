@@ -86,8 +86,8 @@ it('[ROLE-05] [EDST-09] [SDLG-39] [SDLG-41] [NAV-13] an unfinished collage canno
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Ordenar' }).click();
   const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
-  const words = 'Por favor, asegúrate de que todos los espacios en tu collage estén completos con fotos antes de proceder con el pedido.';
-  await expectElement(dialog.getByText(words)).toBeVisible();
+  const message = 'Por favor, asegúrate de que todos los espacios en tu collage estén completos con fotos antes de proceder con el pedido.';
+  await expectElement(dialog.getByText(message)).toBeVisible();
   await dialog.getByRole('button', { name: 'Volver al collage' }).click();
   await expectElement(dialog).toBeHidden();
 });

@@ -62,9 +62,9 @@ it('in a low window a design is fully visible while choosing, its title while wr
     await page.getByRole('button', { name: /^Título: / }).press('Enter');
     const dialog = page.getByRole('dialog');
     const title = dialog.getByCss('canvas').first();
-    const words = dialog.getByRole('textbox').first();
-    await expectElement(words).toBeVisible();
-    expect(await endOf(title), size).toBeLessThan((await words.boundingBox()).x);
+    const field = dialog.getByRole('textbox').first();
+    await expectElement(field).toBeVisible();
+    expect(await endOf(title), size).toBeLessThan((await field.boundingBox()).x);
     await dialog.getByCss('button[type="submit"]').scrollIntoViewIfNeeded();
     await expectElement(title, size).toBeInViewport({ ratio: 0.99 });
   }

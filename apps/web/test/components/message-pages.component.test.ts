@@ -14,10 +14,10 @@ it.each([
   [{ page: 'designer-closed' }, 'Bis zum nächsten Mal', 'Deine gespeicherten Collagen findest du'],
   [{ page: 'not-found' }, 'Diese Seite gibt es nicht', ''],
   [{ page: 'fault', sentence: 'Diese Collage gibt es nicht (mehr).' }, 'Etwas ist schiefgegangen', 'Diese Collage gibt es nicht (mehr).'],
-] as const)('[EXIT-02] %j has its message and links to the designer and to the collages', async (view, title, words) => {
+] as const)('[EXIT-02] %j has its message and links to the designer and to the collages', async (view, title, message) => {
   await openPage(view, 'de');
   await expectElement(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectElement(main).toContainText(words);
+  await expectElement(main).toContainText(message);
   await expectElement(main.getByRole('link', { name: 'Eine Collage gestalten' })).toHaveAttribute('href', '/htmlapp/?lang=de');
   await expectElement(main.getByRole('link', { name: 'Meine Collagen' })).toHaveAttribute('href', '/ueberblick');
   expect(document.title.startsWith(`${title} – `)).toBe(true);

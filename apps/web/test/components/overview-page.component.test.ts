@@ -146,7 +146,7 @@ it.each([1280, 390, 320])('at %i px nothing of the overview is cut off, in any l
   for (const locale of LOCALES) {
     await openPage(view, locale);
     await expectElement(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const each of document.querySelectorAll('details')) each.open = true;
+    for (const details of document.querySelectorAll('details')) details.open = true;
     if (document.documentElement.scrollWidth > width) wide.push(locale);
   }
   expect(wide).toEqual([]);

@@ -240,7 +240,7 @@ it('a HEIC is read as a photo of the wall, upright', async () => {
 it.each([
   ['no picture', 'Esta imagen no es un JPEG válido.'],
   ['GIF89a', 'Esta imagen no es un JPEG válido. Es un GIF. Guárdalo antes como .jpg.'],
-])('a file that is not a photo is refused in the words of the tray: %s', async (content, words) => {
+])('a file that is not a photo is refused in the words of the tray: %s', async (content, message) => {
   await choosePhoto(new File([content], 'nota.jpg', { type: 'image/jpeg' }));
-  await expectElement(page.getByText(words)).toBeVisible();
+  await expectElement(page.getByText(message)).toBeVisible();
 });

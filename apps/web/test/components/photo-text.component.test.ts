@@ -12,19 +12,19 @@ it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14]
   await oneFilledSlot();
   const plain = await settledPicture();
   const dialog = await openTextDialog();
-  const words = wordsOf();
-  await expectElement(words).toHaveAttribute('placeholder', 'Introduce aquí tu texto');
-  await changesPreview(dialog, 'typing', () => words.pressSequentially('Verano en la costa'));
-  await changesPreview(dialog, 'a second line', () => words.pressSequentially('\n1987'));
+  const field = wordsOf();
+  await expectElement(field).toHaveAttribute('placeholder', 'Introduce aquí tu texto');
+  await changesPreview(dialog, 'typing', () => field.pressSequentially('Verano en la costa'));
+  await changesPreview(dialog, 'a second line', () => field.pressSequentially('\n1987'));
   await expectElement(dialog.getByRole('img', { name: /Verano en la costa/ })).toBeVisible();
 
-  await words.fill(LONG);
-  await expectElement(words).toHaveValue('Verano en la costa\n1987');
+  await field.fill(LONG);
+  await expectElement(field).toHaveValue('Verano en la costa\n1987');
   await expectElement(dialog.getByText(STOPPED)).toBeVisible();
-  await words.press('End');
-  await words.pressSequentially('漢!');
-  await expectElement(words).toHaveValue('Verano en la costa\n1987!');
-  await words.press('Backspace');
+  await field.press('End');
+  await field.pressSequentially('漢!');
+  await expectElement(field).toHaveValue('Verano en la costa\n1987!');
+  await field.press('Backspace');
   await expectElement(dialog.getByText(STOPPED)).toBeHidden();
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expectElement(dialog).toBeHidden();
@@ -109,12 +109,12 @@ it('[PTEXT-05] [PTEXT-17] [TFIT-06] going back applies the text; closing discard
 it('the caret stays in place when the typed text is refused', async () => {
   await oneFilledSlot();
   await openTextDialog();
-  const words = wordsOf();
-  await words.fill('Sol y mar');
-  await words.press('Home');
-  await words.press('ArrowRight');
-  await words.pressSequentially('漢字a');
-  await expectElement(words).toHaveValue('Saol y mar');
+  const field = wordsOf();
+  await field.fill('Sol y mar');
+  await field.press('Home');
+  await field.press('ArrowRight');
+  await field.pressSequentially('漢字a');
+  await expectElement(field).toHaveValue('Saol y mar');
 });
 
 it('[WALL-29] black letters on a dark photo are called faint; white ones are a tap away', async () => {

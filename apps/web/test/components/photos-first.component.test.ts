@@ -80,8 +80,8 @@ async function tabToNamed(name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses++) {
     await keyboard.press(key);
     const element = document.activeElement as HTMLElement | null;
-    const words = element?.getAttribute('aria-label') ?? element?.innerText ?? '';
-    if (name.test(words.replace(/\s+/g, ' '))) return;
+    const shownText = element?.getAttribute('aria-label') ?? element?.innerText ?? '';
+    if (name.test(shownText.replace(/\s+/g, ' '))) return;
   }
   throw new Error(`Expected ${name} within ${MAX_PRESSES} presses of ${key}`);
 }

@@ -35,10 +35,10 @@ it('[PENT-09] the whole message of a refused photo fits in its tile, in German t
     await largeProgressive('Panorama.jpg'),
     { name: 'leer.jpg', mimeType: 'image/jpeg', base64: '' },
   ]);
-  const words = page.getByCss('[data-failed]');
-  await expectElement(words).toHaveCount(2);
-  await expectElement(words.last()).toContainText('Speichere es als Baseline-JPEG.');
-  for (const each of words.elements()) {
-    expect(each.scrollHeight, each.textContent ?? '').toBeLessThanOrEqual(each.clientHeight);
+  const messages = page.getByCss('[data-failed]');
+  await expectElement(messages).toHaveCount(2);
+  await expectElement(messages.last()).toContainText('Speichere es als Baseline-JPEG.');
+  for (const element of messages.elements()) {
+    expect(element.scrollHeight, element.textContent ?? '').toBeLessThanOrEqual(element.clientHeight);
   }
 });

@@ -22,7 +22,7 @@ function watchMotion(): () => readonly string[] {
   });
   return () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    return [...seenSoFar, ...running.map((each) => `${each.constructor.name} runs`)];
+    return [...seenSoFar, ...running.map((animation) => `${animation.constructor.name} runs`)];
   };
 }
 

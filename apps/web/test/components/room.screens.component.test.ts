@@ -43,7 +43,7 @@ const position = () => page.getByRole('slider', { name: 'Posición en la pared' 
 /** After a change of size the piece scales for a moment. */
 const sizeMotionEnds = async (): Promise<void> => {
   await new Promise(requestAnimationFrame);
-  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
 };
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
@@ -122,8 +122,8 @@ it('[WALL-15] the letters of the height keep clear of the person, however long t
   ]) {
     show(size);
     await sizeMotionEnds();
-    const words = page.getByText(`${String(size.height).replace('.', ',')} cm`, { exact: true });
-    const letters = Math.min(...words.elements().map((each) => boxOf(each).left));
+    const labels = page.getByText(`${String(size.height).replace('.', ',')} cm`, { exact: true });
+    const letters = Math.min(...labels.elements().map((element) => boxOf(element).left));
     const parts = [...page.getByCss('[data-person]').element().children].slice(2).map(boxOf);
     expect(letters).toBeGreaterThan(Math.max(...parts.map((part) => part.right)));
   }
@@ -191,7 +191,9 @@ it('two other sizes show as outlines in true size; a third one replaces the firs
   await expectElement(page.getByCss('[data-outline]')).toHaveCount(2);
   await chip('100 x 70 cm').click();
   await expectElement(page.getByCss('[data-outline]')).toHaveCount(2);
-  const widths = [...document.querySelectorAll('[data-outline] rect')].map((each) => boxOf(each).width / boxOf(piece().element()).width);
+  const widths = [...document.querySelectorAll('[data-outline] rect')].map(
+    (element) => boxOf(element).width / boxOf(piece().element()).width,
+  );
   expect(widths.map((width) => Math.round(width * 50))).toEqual([70, 100]);
   await expectElement(chip('40 x 30 cm')).toHaveAttribute('aria-pressed', 'false');
 });

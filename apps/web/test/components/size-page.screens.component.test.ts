@@ -9,7 +9,7 @@ import { openDesign } from '../browser/steps.ts';
 
 const view = (name: string) => page.getByRole('radio', { name, exact: true });
 /** A board or a row with these words. */
-const label = (words: string) => page.getByCss('main label[data-rac]').filter({ hasText: words });
+const label = (text: string) => page.getByCss('main label[data-rac]').filter({ hasText: text });
 const materials = () => page.getByRole('radiogroup', { name: 'Material' }).getByRole('radio');
 const chosenRadio = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true });
 

@@ -70,7 +70,7 @@ it('[WALL-12] [WALL-20] another size shows the design as it is laid out for it: 
   await expectElement(otherSize).toBeVisible();
   const chosenSize = page.getByRole('img', { name: /50 x 40 cm, 12 fotos/ });
   // A piece takes its new size over some frames.
-  const widths = () => [otherSize, chosenSize].map((each) => each.element().getBoundingClientRect().width) as [number, number];
+  const widths = () => [otherSize, chosenSize].map((value) => value.element().getBoundingClientRect().width) as [number, number];
   await expect.poll(() => widths()[0] / widths()[1]).toBeCloseTo(40 / 50, 2);
   otherSize.element().setAttribute('data-beside', '');
   await hasPhotos('[data-beside]');

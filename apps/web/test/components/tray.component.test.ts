@@ -12,7 +12,7 @@ const shownNames = () =>
   expect.poll(() =>
     tiles()
       .elements()
-      .map((each) => each.getAttribute('aria-label')?.split(',')[0]),
+      .map((element) => element.getAttribute('aria-label')?.split(',')[0]),
   );
 
 async function chooseInMenu(entry: string): Promise<void> {
@@ -163,9 +163,9 @@ it('[WALL-25] the tray: the first tile adds photos, unused photos come first, at
   await slot(1).click();
   await shownNames().toEqual(['holiday-02.jpg', 'holiday-01.jpg', 'holiday-03.jpg']);
   const head = tray().getByCss('[class*="head"]').first();
-  const words = head
+  const names = head
     .getByRole('button')
     .elements()
-    .map((each) => each.textContent);
-  expect(words.filter((word) => word !== '')).toEqual(['Rellenar automáticamente', 'Rellenar en orden', 'Otras fuentes']);
+    .map((element) => element.textContent);
+  expect(names.filter((word) => word !== '')).toEqual(['Rellenar automáticamente', 'Rellenar en orden', 'Otras fuentes']);
 });

@@ -50,10 +50,10 @@ it('typed text is undone by the field, not by the collage', async () => {
   await openOneSlot();
   await fill(await holidayPhotos(1));
   await openPhotoText();
-  const words = page.getByRole('textbox', { name: 'Tu texto' });
-  await words.pressSequentially('Verano');
+  const field = page.getByRole('textbox', { name: 'Tu texto' });
+  await field.pressSequentially('Verano');
   await keyboard.press('Control+z');
-  await expectElement(words).not.toHaveValue('Verano');
+  await expectElement(field).not.toHaveValue('Verano');
   await expectElement(page.getByRole('dialog', { name: 'Agregar texto' })).toBeVisible();
   await keyboard.press('Escape');
   await expectElement(slot(1)).toHaveAccessibleName(/calidad/);

@@ -159,7 +159,8 @@ async function stateAfter(error: unknown, draft: DraftState, attempt: OrderAttem
   return { ...draft, lines, sending: { kind: 'refused', reason: faultWords(error) } };
 }
 
-const draftFor = (line: CartLine, lines: readonly CartLine[]) => lines.find((one) => lineKey(one) === lineKey(line))?.draft ?? line.draft;
+const draftFor = (line: CartLine, lines: readonly CartLine[]) =>
+  lines.find((candidate) => lineKey(candidate) === lineKey(line))?.draft ?? line.draft;
 
 function statusOf(error: unknown): 'sign-in' | 'unknown' | 'failed' {
   if (!isRefusal(error)) return 'failed';

@@ -27,7 +27,7 @@ export function loadLines(lines: readonly RequestedLine[]): Promise<readonly Car
   return Promise.all(
     lines.map(async ({ collageid, line, material, quantity, pinned }) => {
       const draft = await loadOrderDraft(collageid, pinned);
-      const isOffered = draft.materials.some((one) => one.material === material);
+      const isOffered = draft.materials.some((candidate) => candidate.material === material);
       return {
         ...{ draft, line, quantity, version: pinned },
         material: isOffered && material !== undefined ? material : draft.material,

@@ -64,7 +64,7 @@ function different(variants: Variants, group: readonly number[]): readonly Shown
     const document = computedDocument(choice);
     return { number, choice, computed: document && { choice, document } };
   });
-  const looksLike = (one: ShownVariant, other: ShownVariant): boolean =>
-    one.computed !== null && isSameValue(one.computed.document.layout, other.computed?.document.layout);
-  return all.filter((each, index) => !all.slice(0, index).some((earlier) => looksLike(earlier, each)));
+  const looksLike = (a: ShownVariant, b: ShownVariant): boolean =>
+    a.computed !== null && isSameValue(a.computed.document.layout, b.computed?.document.layout);
+  return all.filter((element, index) => !all.slice(0, index).some((earlier) => looksLike(earlier, element)));
 }

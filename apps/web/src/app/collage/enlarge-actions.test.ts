@@ -24,7 +24,7 @@ const collage = () => openCollage(workspace) as Collage;
 const favours = () => Object.values(collage().fills).map(({ photoId, favour = 1 }) => `${photoId} ${favour}`);
 const shares = (): number[] => {
   const areas = photoLayers(pageOf(collage())).map(({ card }) => card.width * card.height);
-  return areas.map((area) => area / areas.reduce((sum, each) => sum + each, 0));
+  return areas.map((area) => area / areas.reduce((sum, value) => sum + value, 0));
 };
 
 async function place(count: number): Promise<void> {
@@ -46,7 +46,7 @@ describe('a large photo', () => {
     expect(enlargeOffer(workspace, before)).toBe('large');
     applyEnlargeOffer(workspace);
     await vi.waitFor(() => expect(Math.max(...shares())).toBeGreaterThan(0.2), { timeout: 10_000 });
-    expect(favours().filter((each) => each.endsWith(' 4'))).toEqual(['p5 4']);
+    expect(favours().filter((candidate) => candidate.endsWith(' 4'))).toEqual(['p5 4']);
     const slot = Object.keys(collage().fills).find((name) => collage().fills[name]?.photoId === 'p5');
     const layers = photoLayers(pageOf(collage()));
     expect(shares().indexOf(Math.max(...shares()))).toBe(layers.findIndex((layer) => layer.slot === slot));
@@ -61,7 +61,7 @@ describe('a large photo', () => {
     expect(enlargeOffer(workspace, collage())).toBe('equal');
     applyEnlargeOffer(workspace);
     await vi.waitFor(() => expect(Math.max(...shares())).toBeLessThan(0.15), { timeout: 10_000 });
-    expect(favours().every((each) => each.endsWith(' 1'))).toBe(true);
+    expect(favours().every((candidate) => candidate.endsWith(' 1'))).toBe(true);
   });
 
   it('is offered for three to twelve photos in a layout that follows them, and is never a locked one', async () => {
@@ -71,7 +71,7 @@ describe('a large photo', () => {
     expect(enlargeOffer(workspace, collage())).toBe('large');
     toggleLock(workspace, 'img1');
     applyEnlargeOffer(workspace);
-    expect(favours().findIndex((each) => each.endsWith(' 4'))).toBeGreaterThan(0);
+    expect(favours().findIndex((candidate) => candidate.endsWith(' 4'))).toBeGreaterThan(0);
     work().undo();
     await place(13);
     expect(enlargeOffer(workspace, collage())).toBeNull();

@@ -304,7 +304,7 @@ describe('preferences for a photo', () => {
     setFavourite(workspace, 'img2', 4);
     await expect.poll(() => collage().design).not.toBe(before.design);
     const areas = photoLayers(pageOf(collage())).map(({ slot, frame }) => [frame.width * frame.height, slot] as const);
-    expect(collage().fills[areas.sort(([one], [other]) => other - one)[0]?.[1] ?? '']).toMatchObject({ photoId: 'b', favour: 4 });
+    expect(collage().fills[areas.sort(([a], [b]) => b - a)[0]?.[1] ?? '']).toMatchObject({ photoId: 'b', favour: 4 });
     work().undo();
     expect(collage()).toBe(before);
     toggleLock(workspace, 'img3');

@@ -44,9 +44,9 @@ const MAX_QUOTED = 40;
 
 function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, undrawable }: IncompleteText, number: number, t: Text): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  const words = line.length > MAX_QUOTED ? `${[...line].slice(0, MAX_QUOTED).join('')}…` : line;
-  const titled = slot === 'txt2' ? t('lostSubtitle', { words }) : t('lostTitle', { words });
-  const place = isOnPhoto ? t('lostOnPhoto', { words, number }) : titled;
+  const quoted = line.length > MAX_QUOTED ? `${[...line].slice(0, MAX_QUOTED).join('')}…` : line;
+  const titled = slot === 'txt2' ? t('lostSubtitle', { words: quoted }) : t('lostTitle', { words: quoted });
+  const place = isOnPhoto ? t('lostOnPhoto', { words: quoted, number }) : titled;
   if (cut >= text.trim().length) return t('lostAll', { place });
   if (cut > 0) return t('lostCut', { place });
   return breaksWord ? t('lostBroken', { place }) : t('lostSigns', { place, signs: undrawable.join(' ') });

@@ -130,8 +130,8 @@ const isFitPlan = ({ shape }: DesignPlan): boolean => shape !== null;
 /** Replaces the earlier plan of the same design, or inserts the plan after those that fit any photos. */
 function upsertPlan(plans: readonly DesignPlan[], plan: DesignPlan): readonly DesignPlan[] {
   const isSame = ({ templateId, shape }: DesignPlan): boolean => templateId === plan.templateId && shape === plan.shape;
-  if (plans.some(isSame)) return plans.map((each) => (isSame(each) ? plan : each));
-  return [...plans.filter(isFitPlan), plan, ...plans.filter((each) => !isFitPlan(each))];
+  if (plans.some(isSame)) return plans.map((candidate) => (isSame(candidate) ? plan : candidate));
+  return [...plans.filter(isFitPlan), plan, ...plans.filter((candidate) => !isFitPlan(candidate))];
 }
 
 /** Returns the key of a set of plans: all inputs in which two sets can differ. */

@@ -12,25 +12,25 @@ import { signInToSocial } from '../social/social-account.ts';
 import { createEditorSession } from './editor-session.ts';
 
 /** Paths of the pending requests; this server never answers. */
-let waiting: string[];
-let listening: EventTarget;
+let pendingPaths: string[];
+let fakeWindow: EventTarget;
 /** Number of running workers. */
 let workers: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  waiting = [];
+  pendingPaths = [];
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
-    waiting.push(address.split('?')[0] ?? '');
+    pendingPaths.push(address.split('?')[0] ?? '');
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => {
-        waiting.splice(waiting.indexOf(address.split('?')[0] ?? ''), 1);
+        pendingPaths.splice(pendingPaths.indexOf(address.split('?')[0] ?? ''), 1);
         reject(new DOMException('Aborted', 'AbortError'));
       });
     });
   });
-  listening = Object.assign(new EventTarget(), { open: () => ({ closed: false, close: () => undefined }) });
-  vi.stubGlobal('window', listening);
+  fakeWindow = Object.assign(new EventTarget(), { open: () => ({ closed: false, close: () => undefined }) });
+  vi.stubGlobal('window', fakeWindow);
   const page = { visibilityState: 'visible', querySelector: () => null, getElementById: () => null, documentElement: { lang: '' } };
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', Object.assign(new EventTarget(), page));
@@ -71,9 +71,9 @@ function sessionWith(names: readonly string[]) {
   return { ...session, workspace, work, library: photos, end };
 }
 
-const underWay = ({ uploads }: ReturnType<typeof sessionWith>) => Object.keys(uploads.store.getState().states);
-const allAsked = (count: number) =>
-  vi.waitFor(() => expect(waiting.filter((each) => each === '/api/photos/known')).toHaveLength(count), 20_000);
+const uploadingIds = ({ uploads }: ReturnType<typeof sessionWith>) => Object.keys(uploads.store.getState().states);
+const waitForKnownPhotoRequests = (count: number) =>
+  vi.waitFor(() => expect(pendingPaths.filter((pendingPath) => pendingPath === '/api/photos/known')).toHaveLength(count), 20_000);
 
 /** Waits until the draft writes that are running when the editor is left have finished. */
 async function waitForTimers(): Promise<void> {
@@ -86,7 +86,7 @@ it('leaving the editor ends every timer, every worker and every request of its s
   const session = sessionWith(['sea', 'sky', 'sun', 'sand']);
   const onServer = { ...photoNamed('7'), id: '7' };
   session.library.put([storedEntry(onServer, '/photos/7/web.jpg', '/photos/7/thumb.jpg')]);
-  await allAsked(3);
+  await waitForKnownPhotoRequests(3);
   void session.enter({ addressId: '9', material: '' });
   session.saveWindow.open('');
   void session.servicePhotos.choose({ type: 'SOCIAL', externalId: '1', name: 'Photos 1', thumbUrl: '', fullUrl: '/social/dune.jpg' });
@@ -94,21 +94,21 @@ it('leaving the editor ends every timer, every worker and every request of its s
   openQuotes(session.signal);
   void session.pictures.load({ kind: 'photo', id: '7', effect: '' }, { widthPx: 9, heightPx: 9 });
   void session.pictures.load({ kind: 'resource', source: '/templates/1/leaf.png' }, { widthPx: 9, heightPx: 9 });
-  expect(waiting).toHaveLength(11);
-  expect(waiting).toContain('/social/dune.jpg');
+  expect(pendingPaths).toHaveLength(11);
+  expect(pendingPaths).toContain('/social/dune.jpg');
   expect(vi.getTimerCount()).toBeGreaterThan(2);
   expect(workers).toBeGreaterThan(1);
   session.end();
   expect(workers).toBe(0);
   await waitForTimers();
-  await vi.waitFor(() => expect(waiting).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(pendingPaths).toEqual([]), 20_000);
   expect(session.library.entryOf('7')?.state).toBe(PHOTO_STATES.LOADING);
-  listening.dispatchEvent(new Event('online'));
+  fakeWindow.dispatchEvent(new Event('online'));
   session.undo();
   session.redo();
   session.uploads.setHeld(false);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(waiting).toEqual([]);
+  expect(pendingPaths).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -132,8 +132,8 @@ it('a photo that the server refuses without a sign-in is retried after signing i
 it('two sessions of one page are independent', async () => {
   const session = sessionWith(['sea']);
   const other = sessionWith(['sky']);
-  await allAsked(2);
-  expect([underWay(session), underWay(other)]).toEqual([['sea'], ['sky']]);
+  await waitForKnownPhotoRequests(2);
+  expect([uploadingIds(session), uploadingIds(other)]).toEqual([['sea'], ['sky']]);
   session.uploads.pause(true);
   expect(other.uploads.store.getState().isPaused).toBe(false);
   session.work.getState().dispatch({ type: 'remove-photos', photoIds: ['sea'] });
@@ -144,7 +144,7 @@ it('two sessions of one page are independent', async () => {
   expect(other.saveWindow.store.getState().dialog.version).toBe('');
   session.end();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(underWay(other)).toEqual(['sky']);
+  expect(uploadingIds(other)).toEqual(['sky']);
   other.end();
 });
 
@@ -153,36 +153,36 @@ it('a photo is uploaded as soon as it is read, and the upload stops when it is r
   session.library.put([chosenEntry('sea', new Blob(['sea']), 'sea.jpg')]);
   session.work.getState().dispatch({ type: 'add-photos', photos: [photoNamed('sea')] });
   session.uploads.sync();
-  expect(underWay(session)).toEqual([]);
+  expect(uploadingIds(session)).toEqual([]);
   session.library.applyEvent('sea', { type: 'image', web: new Blob(), webSize: { widthPx: 9, heightPx: 9 }, thumbUrl: '' });
-  await vi.waitFor(() => expect(underWay(session)).toEqual(['sea']), 20_000);
+  await vi.waitFor(() => expect(uploadingIds(session)).toEqual(['sea']), 20_000);
   session.undo();
-  await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(uploadingIds(session)).toEqual([]), 20_000);
   session.redo();
-  expect(underWay(session)).toEqual(['sea']);
+  expect(uploadingIds(session)).toEqual(['sea']);
   session.photos.remove(['sea']);
-  await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(uploadingIds(session)).toEqual([]), 20_000);
   session.end();
 });
 
 it('a save takes over background uploads, which continue when the window is closed', async () => {
   const session = sessionWith(['sea']);
-  expect(underWay(session)).toEqual(['sea']);
+  expect(uploadingIds(session)).toEqual(['sea']);
   session.uploads.setHeld(true);
   session.photos.remove(['sea']);
-  await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(uploadingIds(session)).toEqual([]), 20_000);
   session.undo();
-  expect(underWay(session)).toEqual([]);
+  expect(uploadingIds(session)).toEqual([]);
   session.uploads.setHeld(false);
-  expect(underWay(session)).toEqual(['sea']);
+  expect(uploadingIds(session)).toEqual(['sea']);
   session.end();
 });
 
 it('a save starts with the call and needs no screen', async () => {
   const session = sessionWith([]);
-  waiting.length = 0;
+  pendingPaths.length = 0;
   session.save();
   expect(useNavigation.getState().state).toBe('NAVSTATE_EDITOR_SAVE');
-  expect(waiting).toEqual(['/api/isAuthenticated']);
+  expect(pendingPaths).toEqual(['/api/isAuthenticated']);
   session.end();
 });

@@ -91,11 +91,11 @@ export function choiceOf(template: Template, { size, childTemplateId, material, 
 }
 
 function choiceAt(template: Template, size: TemplateSize, material: MaterialCode): Choice {
-  const settled = settleSize(template, size);
+  const effectiveSize = settleSize(template, size);
   return {
-    size: settled,
-    customSize: settled.isCustom ? settled : null,
-    material: settleMaterial(settled, material),
+    size: effectiveSize,
+    customSize: effectiveSize.isCustom ? effectiveSize : null,
+    material: settleMaterial(effectiveSize, material),
     values: {},
     seed: 1,
   };
@@ -103,12 +103,12 @@ function choiceAt(template: Template, size: TemplateSize, material: MaterialCode
 
 /** Changes the size; adjusts material and values, but keeps values set by hand. Remembers a custom size. [SZST-02 … SZST-06] */
 export function chooseSize(template: Template, choice: Choice, size: TemplateSize): Choice {
-  const settled = settleSize(template, size);
+  const effectiveSize = settleSize(template, size);
   const next = {
     ...choice,
-    size: settled,
-    customSize: settled.isCustom ? settled : choice.customSize,
-    material: settleMaterial(settled, choice.material),
+    size: effectiveSize,
+    customSize: effectiveSize.isCustom ? effectiveSize : choice.customSize,
+    material: settleMaterial(effectiveSize, choice.material),
   };
   return withContext(template, choice, next);
 }

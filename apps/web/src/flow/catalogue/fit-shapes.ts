@@ -61,7 +61,7 @@ export function shapedSizes(template: Template, aspects: readonly number[]): rea
 /** Returns the size that suits the photos and has the shape of another one; that one if there is none. [WALL-22] */
 export function sizeForPhotos(template: Template, like: TemplateSize, aspects: readonly number[]): TemplateSize {
   const shape = shapeOfSize(like);
-  return shapedSizes(template, aspects).find((each) => each.shape === shape)?.size ?? like;
+  return shapedSizes(template, aspects).find((candidate) => candidate.shape === shape)?.size ?? like;
 }
 
 /** Returns the shape of a size; null if it is between two shapes. */

@@ -21,7 +21,7 @@ export function readKeptChoice(template: Template, stored: unknown): Choice | nu
   const { size, customSize, material, values, seed } = fieldsOf(stored);
   const custom = sizeOfOwn(template, customSize);
   const id = fieldsOf(size).id;
-  const chosen = sizesOf(template).find((each) => each.id === id) ?? (custom?.id === id ? custom : null);
+  const chosen = sizesOf(template).find((candidate) => candidate.id === id) ?? (custom?.id === id ? custom : null);
   if (!chosen) return null;
   const settled = settleSize(template, chosen);
   const code = typeof material === 'string' && isMaterialCode(material) ? material : '';

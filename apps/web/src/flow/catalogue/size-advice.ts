@@ -46,7 +46,7 @@ export function sizeAdvice(size: SizeCm, sizes: readonly TemplateSize[], photos:
     sizes,
   );
   const largest = sizes.toSorted((a, b) => a.width * a.height - b.width * b.height);
-  const largeSize = largest.find((each) => sideOn(each) >= SMALL_SIDE) ?? largest.at(-1);
+  const largeSize = largest.find((candidate) => sideOn(candidate) >= SMALL_SIDE) ?? largest.at(-1);
   const isLarger = largeSize !== undefined && sideOn(size) < SMALL_SIDE && sideOn(largeSize) > sideOn(size);
   return {
     count,

@@ -73,10 +73,10 @@ describe('overdueDrafts', () => {
 describe('filePlan', () => {
   const file = new Blob(['photo']);
   const entry = chosenEntry('local-1', file, 'mar.jpg');
-  const library = (entries: readonly PhotoEntry[]) => (id: string) => entries.find((each) => each.id === id);
+  const library = (entries: readonly PhotoEntry[]) => (id: string) => entries.find((candidate) => candidate.id === id);
   const photoOf = (each: PhotoEntry) => ({ id: each.id, name: each.name, type: each.type, widthPx: 1, heightPx: 1 });
   const factsOf = (entries: readonly PhotoEntry[], storedFacts: readonly DraftPhoto[] = []) =>
-    draftPhotos(entries.map(photoOf), library(entries), new Map(storedFacts.map((each) => [each.id, each])));
+    draftPhotos(entries.map(photoOf), library(entries), new Map(storedFacts.map((storedFact) => [storedFact.id, storedFact])));
 
   it('writes a file once, and again only if it has changed', () => {
     const facts = factsOf([entry]);

@@ -50,6 +50,6 @@ function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * srgbLight(red / 255) + 0.7152 * srgbLight(green / 255) + 0.0722 * srgbLight(blue / 255);
 }
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

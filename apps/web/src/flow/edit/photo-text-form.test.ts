@@ -19,7 +19,7 @@ const roomFor = (room: number): PhotoTextTools => ({
   fit: (data) => {
     const wideAt = (size: number, text: string) => text.length * size * (data.caps ? 2 : 1) * (data.font === 'McLaren' ? 1.5 : 1);
     const sizes = FONT_SIZES.filter((size) => size <= data.fontSize).reverse();
-    const size = sizes.find((each) => wideAt(each, data.text) <= room);
+    const size = sizes.find((candidate) => wideAt(candidate, data.text) <= room);
     if (size !== undefined) return atFontSize(data, size);
     const smallest = FONT_SIZES[0] as number;
     const length = Math.floor(room / wideAt(smallest, 'x'));
@@ -137,7 +137,7 @@ describe('the form for a text on a photo', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), (changes, room) => {
         const tools = roomFor(room);
-        const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, tools), newForm);
+        const form = changes.reduce<PhotoTextForm>((current, change) => changedPhotoText(current, change, tools), newForm);
         expect(tools.fit(form.drawn)).toEqual(form.drawn);
         expect(FONT_SIZES).toContain(form.drawn.fontSize);
         expect(form.drawn.fontSize).toBeLessThanOrEqual(form.fontsize);

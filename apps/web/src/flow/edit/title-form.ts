@@ -60,13 +60,15 @@ export function titleFormOf(texts: Texts): TitleForm {
 export function changedTitle(form: TitleForm, change: TitleChange, { drawable, cutOf }: TitleTools): TitleForm {
   const typed = change.txt ?? change.stxt;
   const field = FIELDS.find((name) => name in change);
-  const words = typeof typed === 'string' ? drawable(cleanText(typed)) : null;
-  const next: TitleForm = { ...form, ...change, ...(words && field ? { [field]: words.drawableInput } : {}), note: null };
+  const drawableText = typeof typed === 'string' ? drawable(cleanText(typed)) : null;
+  const next: TitleForm = { ...form, ...change, ...(drawableText && field ? { [field]: drawableText.drawableInput } : {}), note: null };
   if (!field || field === 'isTitleOff' || field === 'isSubtitleOff') return next;
-  const [before, after] = words ? [String(form[field]), words.drawableInput] : ['', ''];
+  const [before, after] = drawableText ? [String(form[field]), drawableText.drawableInput] : ['', ''];
   const cut = cutOf(next);
   if (cut > 0 && !isAcceptedChange(before, after, [cutOf(form), cut])) return { ...form, note: { field, kind: 'too-long' } };
-  return words && words.undrawable.length > 0 ? { ...next, note: { field, kind: 'left-out', signs: words.undrawable } } : next;
+  return drawableText && drawableText.undrawable.length > 0
+    ? { ...next, note: { field, kind: 'left-out', signs: drawableText.undrawable } }
+    : next;
 }
 
 const FIELDS: readonly TitleField[] = ['txt', 'stxt', 'isTitleOff', 'isSubtitleOff', 'font', 'caps'];

@@ -6,7 +6,7 @@ import { chosenEntry, entryAfter, type PhotoEntry } from './photo-entry.ts';
 const KEY = '5000_4000_3000_ab';
 const entry = (id: string, name: string, key = KEY): PhotoEntry => ({ ...chosenEntry(id, new Blob(), name), key });
 const waiting = (id: string, name: string, key = KEY): PhotoEntry => entryAfter(entry(id, name, key), { type: 'missing' });
-const library = (...entries: readonly PhotoEntry[]) => ({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) });
+const library = (...entries: readonly PhotoEntry[]) => ({ entries: Object.fromEntries(entries.map((item) => [item.id, item])) });
 const photo = (id: string): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
 
 describe('the photo that a chosen file belongs to', () => {

@@ -24,7 +24,7 @@ it('does not treat photos copied at one time as a burst: only the camera’s tim
     { ...photo('b', nearFingerprint), takenMs: 1500 },
   ];
   expect(removalSuggestions(burst)).toHaveLength(1);
-  expect(removalSuggestions(burst.map((each) => ({ ...each, isFileTime: true })))).toEqual([]);
+  expect(removalSuggestions(burst.map((photo) => ({ ...photo, isFileTime: true })))).toEqual([]);
 });
 
 it('lists completely blurred photos, but no unread ones and none of a single colour', () => {

@@ -147,9 +147,9 @@ function started({ photos, wantsScreenshot, nowMs }: Extract<SaveEvent, { readon
 }
 
 function begun(state: SaveProcess, id: string): SaveProcess {
-  const photo = state.queue.find((each) => each.id === id);
+  const photo = state.queue.find((candidate) => candidate.id === id);
   if (!photo) return state;
-  const queue = state.queue.filter((each) => each.id !== id);
+  const queue = state.queue.filter((candidate) => candidate.id !== id);
   return { ...state, queue, running: { ...state.running, [id]: { ...photo, sentBytes: 0 } } };
 }
 

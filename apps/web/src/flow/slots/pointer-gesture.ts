@@ -165,12 +165,12 @@ function pinched(state: GestureState & { mode: 'pinching' }, input: PointerInput
   if (input.id !== first.id && input.id !== second.id) return { state, gestures: [] };
   const nextFirst = input.id === first.id ? input : first;
   const nextSecond = input.id === second.id ? input : second;
-  const before = distance(first, second);
-  const now = distance(nextFirst, nextSecond);
-  const isZooming = state.isZooming || Math.abs(now - state.startPx) > PINCH_START_PX;
+  const formerPx = distance(first, second);
+  const currentPx = distance(nextFirst, nextSecond);
+  const isZooming = state.isZooming || Math.abs(currentPx - state.startPx) > PINCH_START_PX;
   const from = middle(first, second);
   const to = middle(nextFirst, nextSecond);
-  const scale = state.isZooming && before > 0 ? now / before : 1;
+  const scale = state.isZooming && formerPx > 0 ? currentPx / formerPx : 1;
   return {
     state: { mode: 'pinching', first: nextFirst, second: nextSecond, startPx: state.startPx, isZooming },
     gestures: [{ type: 'pinch', ...to, dxPx: to.xPx - from.xPx, dyPx: to.yPx - from.yPx, scale }],

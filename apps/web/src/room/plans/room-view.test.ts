@@ -54,7 +54,7 @@ describe('viewOfRoom', () => {
   it('[WALL-12] shows every piece whole, with the top of the furniture, in boxes of every shape', () => {
     const boxes = [DESK_BOX, PHONE_BOX, { widthPx: 820, heightPx: 440 }, { widthPx: 320, heightPx: 336 }, { widthPx: 824, heightPx: 320 }];
     for (const box of boxes) {
-      for (const [width, height] of [20, 50, 100, 140].flatMap((each) => [20, 60, 100, 140].map((other) => [each, other] as const))) {
+      for (const [width, height] of [20, 50, 100, 140].flatMap((value) => [20, 60, 100, 140].map((other) => [value, other] as const))) {
         const { room, hung } = hangOne(width, height);
         const view = viewOfRoom(box, room, hung);
         const [piece] = hung;

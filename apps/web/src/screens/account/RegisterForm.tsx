@@ -95,8 +95,8 @@ function useRegister(t: Text, onRegistered: () => void) {
 
 function fieldMessages(errors: RegisterErrors, t: Text): FieldMessages {
   const rule = passwordRule();
-  const words = (key: Required<RegisterErrors>[keyof RegisterErrors]) => (key === 'passwordMissing' ? t(key, rule) : t(key));
-  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words(key)]));
+  const errorText = (key: Required<RegisterErrors>[keyof RegisterErrors]) => (key === 'passwordMissing' ? t(key, rule) : t(key));
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, errorText(key)]));
 }
 
 /** Maps field names of the call to form fields with another name. */

@@ -74,7 +74,7 @@ function PasswordForm({ username = null, prompt, note, isOverWork = false, child
         autoFocus={!username}
         value={form.username}
         onChange={(name) => change({ username: name })}
-        error={errors.username && wordsOf(errors.username, t)}
+        error={errors.username && errorText(errors.username, t)}
       />
       <PasswordField
         label={t('password')}
@@ -83,7 +83,7 @@ function PasswordForm({ username = null, prompt, note, isOverWork = false, child
         autoFocus={Boolean(username)}
         value={form.password}
         onChange={(password) => change({ password })}
-        error={errors.password ? wordsOf(errors.password, t) : null}
+        error={errors.password ? errorText(errors.password, t) : null}
       />
       <Notice kind="error">{alert}</Notice>
       <Button type="submit" variant="primary" isWide isPending={isBusy}>
@@ -97,7 +97,7 @@ function PasswordForm({ username = null, prompt, note, isOverWork = false, child
   );
 }
 
-function wordsOf(error: Required<SignInErrors>[keyof SignInErrors], t: Text): string {
+function errorText(error: Required<SignInErrors>[keyof SignInErrors], t: Text): string {
   if ('n' in error) return t(error.key, { n: error.n });
   return error.key === 'passwordMissing' ? t(error.key, passwordRule()) : t(error.key);
 }

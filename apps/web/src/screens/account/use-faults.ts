@@ -18,7 +18,7 @@ const NO_FAULTS: SubmittedFaults = { messages: {}, alert: null };
 export function useFaults() {
   const [submitted, setSubmitted] = useState(NO_FAULTS);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const remaining = Object.entries(submitted.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
+  const remaining = Object.entries(submitted.messages).filter(([field, message]) => message !== undefined && !changed.includes(field));
   const wasMarked = Object.keys(submitted.messages).length > 0;
   return {
     /** Unchanged until the next submission, on which the first marked field gets the focus. */

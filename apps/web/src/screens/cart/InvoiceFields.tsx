@@ -9,7 +9,7 @@ import { useErrorWords } from './use-error-words.ts';
 /** The invoice address: the order's address, or a separate one in any country. */
 export function InvoiceFields({ fields, errors, isLocked, onChange }: FieldsProps) {
   const t = useText();
-  const words = useErrorWords(errors);
+  const errorTexts = useErrorWords(errors);
   return (
     <section className={styles.section}>
       <CheckboxField
@@ -27,7 +27,7 @@ export function InvoiceFields({ fields, errors, isLocked, onChange }: FieldsProp
           section="billing"
           country={null}
           fields={fields}
-          errors={words}
+          errors={errorTexts}
           isLocked={isLocked}
           onChange={onChange}
           nameAs={{ label: t('cartInvoiceName'), autoComplete: 'organization' }}

@@ -49,7 +49,7 @@ export const DesignCard = memo(function DesignCard({
   const card = useRef<HTMLLIElement>(null);
   const { isShown, handlers } = useCardRoom();
   const cost = price ?? template.leftInfo;
-  const words = note ?? capacityWords(t, template);
+  const capacityText = note ?? capacityWords(t, template);
   return (
     <li ref={card} className={isEarly ? 'design-card' : `design-card ${styles.late}`}>
       <Link to={templatePath(useLocale(), template)} className="design-link" {...handlers} {...(onFollow && { onClick: onFollow })}>
@@ -57,7 +57,7 @@ export const DesignCard = memo(function DesignCard({
         <span className="design-label">
           {category && <span className="design-category">{category}</span>}
           <span className="design-name">{namePart(template.name)}</span>
-          {words && <span className="design-note">{words}</span>}
+          {capacityText && <span className="design-note">{capacityText}</span>}
         </span>
       </Link>
       <div className="design-facts">

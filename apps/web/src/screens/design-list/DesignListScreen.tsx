@@ -130,9 +130,9 @@ interface ListedDesigns {
 /** Says how many designs are listed, or that they are loading. */
 function Count({ isWaiting, templates, isFilled }: ListedDesigns & { readonly isWaiting: boolean }) {
   const t = useText();
-  const line = (words: ReactNode) => (
+  const line = (content: ReactNode) => (
     <p className="list-count" role="status">
-      {words}
+      {content}
     </p>
   );
   if (isWaiting) return line(t('listLoading'));

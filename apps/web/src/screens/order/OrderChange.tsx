@@ -16,7 +16,7 @@ interface OrderChangeProps {
   readonly variant?: ButtonVariant;
   /** Message after success. */
   readonly done: string;
-  readonly onDone: (words: string) => void;
+  readonly onDone: (message: string) => void;
   readonly children: (messages: FieldMessages, clearFaults: (fields: readonly string[]) => void) => ReactNode;
 }
 

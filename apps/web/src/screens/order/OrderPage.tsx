@@ -16,8 +16,8 @@ export function OrderPage() {
   const [message, setMessage] = useState('');
   const notices = useRef<HTMLDivElement>(null);
   useEffect(followPlacedOrder, []);
-  const showMessage = (words: string): void => {
-    setMessage(words);
+  const showMessage = (message: string): void => {
+    setMessage(message);
     notices.current?.scrollIntoView({ block: 'nearest' });
   };
   return (

@@ -12,8 +12,8 @@ import { useLineText } from './use-line-text.ts';
 /** The withdrawal form; covers the whole order unless the buyer deselects collages. */
 export function Withdrawal({ order, onDone }: ShownOrderProps) {
   const t = useText();
-  const [words, setWords] = useState<Statement>({ left: [], name: order.address.name, email: '' });
-  const { left, name, email } = words;
+  const [statement, setStatement] = useState<Statement>({ left: [], name: order.address.name, email: '' });
+  const { left, name, email } = statement;
   const open = openLines(order);
   const chosen = open.filter(({ number }) => !left.includes(number)).map(({ number }) => number);
   const check = (): FieldMessages => ({
@@ -33,10 +33,10 @@ export function Withdrawal({ order, onDone }: ShownOrderProps) {
       {(messages, clearFaults) => (
         <StatementFields
           order={order}
-          words={words}
+          words={statement}
           messages={messages}
           onChange={(part) => {
-            setWords((before) => ({ ...before, ...part }));
+            setStatement((before) => ({ ...before, ...part }));
             clearFaults(Object.keys(part));
           }}
         />
@@ -68,7 +68,7 @@ function StatementFields({ order, words: { left, name, email }, messages, onChan
   const t = useText();
   const lineText = useLineText();
   const choose = (number: number, isSelected: boolean) =>
-    onChange({ left: isSelected ? left.filter((each) => each !== number) : [...left, number] });
+    onChange({ left: isSelected ? left.filter((candidate) => candidate !== number) : [...left, number] });
   return (
     <>
       <fieldset className={styles.lines}>

@@ -4,5 +4,5 @@ import type { OrderPageAnswer } from '@muro/api';
 export interface ShownOrderProps {
   readonly order: OrderPageAnswer;
   /** Called with the message after a change; '' for none. */
-  readonly onDone: (words: string) => void;
+  readonly onDone: (message: string) => void;
 }

@@ -55,9 +55,9 @@ function KeyForm({ appKey: { secret, address, picture }, name, onDone }: KeyForm
     const outcome = await sendOnce(() => changeOwn<RecoveryCodesAnswer>(request));
     if (outcome?.kind === 'done') onDone(outcome.answer.codes);
     if (outcome?.kind !== 'failed') return;
-    const words = accountWords(outcome.fault, t);
+    const message = accountWords(outcome.fault, t);
     if (outcome.isCode) setCode('');
-    setFaults(outcome.isCode ? { code: words } : {}, outcome.isCode ? null : words);
+    setFaults(outcome.isCode ? { code: message } : {}, outcome.isCode ? null : message);
   };
   const change = (typed: string): void => {
     setCode(typed);

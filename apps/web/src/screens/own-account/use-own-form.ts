@@ -46,11 +46,11 @@ export function useOwnForm<Answer extends OwnAccountAnswer>(form: OwnFormState<A
       onDone?.(outcome.answer);
       return;
     }
-    const words = accountWords(outcome.fault, t);
-    if (!outcome.isCode) return faults.setFaults({}, words);
+    const message = accountWords(outcome.fault, t);
+    if (!outcome.isCode) return faults.setFaults({}, message);
     setCodeFound(true);
     setCode('');
-    faults.setFaults({ code: words }, null);
+    faults.setFaults({ code: message }, null);
   };
   return { ...faults, isBusy, isDone, needsCode, send };
 }

@@ -34,7 +34,7 @@ export function SheetField({ sheet, onChange }: SheetFieldProps) {
         label={t('wallSheet')}
         value={sheetName ?? 'other'}
         onChange={(id) => {
-          const name = names.find((each) => each === id);
+          const name = names.find((candidate) => candidate === id);
           // Copies the size: only the objects of `SHEETS` count as known sheets, so that the fields for width and height appear.
           onChange(name ? SHEETS[name] : { ...sheet });
         }}

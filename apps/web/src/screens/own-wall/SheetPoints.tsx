@@ -32,7 +32,7 @@ export function SheetPoints({ photo, scale, marks, onChange, onSettled }: SheetP
           key={index}
           name={(x, y) => t('wallCorner', { number: index + 1, x, y })}
           point={corner}
-          onMove={(to) => onChange({ ...marks, corners: corners.map((each, i) => (i === index ? to : each)) })}
+          onMove={(to) => onChange({ ...marks, corners: corners.map((other, i) => (i === index ? to : other)) })}
           {...common}
         />
       ))}

@@ -8,11 +8,11 @@ export function ReadingLine() {
   const t = useText();
   const { total, done } = useThrottled(useWorkspace().reading.store);
   if (done === total || total < 2) return null;
-  const words = t('readingPhotos', { done, total });
+  const message = t('readingPhotos', { done, total });
   return (
     <p className={styles.line} data-going-on>
-      {words}
-      <progress className={styles.bar} value={done} max={total} aria-label={words} />
+      {message}
+      <progress className={styles.bar} value={done} max={total} aria-label={message} />
     </p>
   );
 }

@@ -32,13 +32,13 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
   const workspace = useWorkspace();
   const choices = useDesign((store) => store.choices);
   const choice = currentChoice(workspace, plan, choices[template.id]) ?? plan.choice;
-  const words = [plan.shape && t(plan.shape), countWords(t, plan.places, photos)].filter(Boolean).join(' · ');
+  const label = [plan.shape && t(plan.shape), countWords(t, plan.places, photos)].filter(Boolean).join(' · ');
   return (
     <DesignCard
       template={template}
       links={links}
       isEarly
-      note={words}
+      note={label}
       size={choice.size}
       {...(generatorOf(template)?.makesPanels && { price: <PanelsPrice template={template} choice={choice} /> })}
       onFollow={() => choosePlan(workspace, template, plan, choice)}

@@ -53,8 +53,8 @@ export function PhotosMenu({ notices, trigger }: PhotosMenuProps) {
 
 /** Returns a ref callback that fills both refs. */
 const forBoth =
-  (one: RefObject<HTMLButtonElement | null>, other: RefObject<HTMLButtonElement | null>) =>
+  (a: RefObject<HTMLButtonElement | null>, b: RefObject<HTMLButtonElement | null>) =>
   (button: HTMLButtonElement | null): void => {
-    one.current = button;
-    other.current = button;
+    a.current = button;
+    b.current = button;
   };

@@ -39,7 +39,7 @@ function StandardFormat({ template, choice, onClose, onCustom }: FormatDialogPro
   const [size, setSize] = useState(choice.size);
   const { sizes, options, sizeWithId } = useSizeOptions(template, choice);
   const formats = formatsOf(template);
-  const fitting = new Set(sizes.filter((each) => formatOf(each) === formatOf(size)).map(({ id }) => id));
+  const fitting = new Set(sizes.filter((candidate) => formatOf(candidate) === formatOf(size)).map(({ id }) => id));
   return (
     <div className={styles.form}>
       {formats.length > 1 && (

@@ -33,7 +33,7 @@ export function SizeAdvice({ template, choice }: SizeAdviceProps) {
         </p>
       )}
       <p>{cutText(template, choice, t)}</p>
-      {uncut.length > 0 && <p>{t('sizesUncut', { sizes: uncut.map((each) => sizeName(each, t)).join(' · ') })}</p>}
+      {uncut.length > 0 && <p>{t('sizesUncut', { sizes: uncut.map((size) => sizeName(size, t)).join(' · ') })}</p>}
     </div>
   );
 }
@@ -45,6 +45,6 @@ const sizeName = ({ width, height }: SizeCm, t: Text): string => t('sizeOption',
 function cutText(template: Template, choice: Choice, t: Text): string {
   const document = choice.photos ? documentNow(template, choice) : null;
   if (!document) return '';
-  const words = croppingMessage({ largestCut: worstCutIn(document, choice.photos ?? []), slot: null, enlarged: 0 });
-  return 'percent' in words ? t('cutAtMost', { percent: words.percent }) : t('cutNothing');
+  const message = croppingMessage({ largestCut: worstCutIn(document, choice.photos ?? []), slot: null, enlarged: 0 });
+  return 'percent' in message ? t('cutAtMost', { percent: message.percent }) : t('cutNothing');
 }

@@ -20,7 +20,7 @@ export function SizeAndAdjustScreen() {
   const list = useDesign((store) => store.list);
   const { loadList } = useDesign.getState();
   useEffect(() => void loadList(), [loadList]);
-  const template = list.status === 'ready' ? list.templates.find((each) => each.id === id) : undefined;
+  const template = list.status === 'ready' ? list.templates.find((candidate) => candidate.id === id) : undefined;
   const isElsewhere = useIsElsewhere(template);
   const locale = useLocale();
   const isResuming = useResuming((state) => state.isResuming);

@@ -75,10 +75,10 @@ function SuggestionNote({ id, template, cardList }: { readonly id: string; reado
     );
   }
   if (!generatorOf(template)?.suggestions) return null;
-  const words = isRecommended ? t(isOne ? 'recommendedOne' : 'recommendedMany') : t(isOne ? 'otherOne' : 'otherMany');
+  const heading = isRecommended ? t(isOne ? 'recommendedOne' : 'recommendedMany') : t(isOne ? 'otherOne' : 'otherMany');
   return (
     <p id={id} className={classNames(styles.note, suggested > 0 && styles.dotted)}>
-      {suggested > 0 && words}
+      {suggested > 0 && heading}
     </p>
   );
 }

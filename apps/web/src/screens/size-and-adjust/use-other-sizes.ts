@@ -25,7 +25,7 @@ export function useOtherSizes(design: OtherSizesProps): readonly ShownPiece[] {
 /** Returns the design as it would be laid out at a size; null without a size, and until its layout for the photos has been computed. */
 function usePieceOfSize({ template, choice, preview }: OtherSizesProps, wanted: SizeCm | null): ShownPiece | null {
   const t = useText();
-  const size = wanted && sizesOf(template).find((each) => isSameSize(each, wanted));
+  const size = wanted && sizesOf(template).find((candidate) => isSameSize(candidate, wanted));
   const other = useMemo(() => (size ? chooseSize(template, choice, size) : choice), [template, choice, size]);
   const chosen = useChosenDocument(template, other);
   const { photos, draw } = preview.piece;

@@ -5,7 +5,7 @@ const COOKIE = 'muro_person';
  * deletes it at sign-out, so that it outlasts an expired session.
  */
 export function lastSignedInAccount(): string | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${COOKIE}=`));
   try {
     return pair ? decodeURIComponent(pair.slice(COOKIE.length + 1)) || null : null;
   } catch {

@@ -136,7 +136,7 @@ describe('a size of one’s own', () => {
   });
 
   it('[PRICE-01] is priced again in a new language, even if it is not the current design', async () => {
-    const inLanguage = (words: string) => () => Response.json({ materials: 'POSTER', description: words });
+    const inLanguage = (description: string) => () => Response.json({ materials: 'POSTER', description });
     answer({ '/api/list': textResponse(LIST), '/api/customXml': inLanguage('<b>Precios</b>') });
     await useDesign.getState().loadList();
     await createCustomSize(firstTemplate(), { width: 33, height: 47.5 });

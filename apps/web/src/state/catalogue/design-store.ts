@@ -118,7 +118,7 @@ async function loadDigitDocument(template: Template): Promise<void> {
   if (!digits) return;
   useDesign.setState(({ list }) => {
     if (list.status !== 'ready') return {};
-    return { list: { ...list, templates: list.templates.map((one) => (one.id === template.id ? { ...one, digits } : one)) } };
+    return { list: { ...list, templates: list.templates.map((listed) => (listed.id === template.id ? { ...listed, digits } : listed)) } };
   });
 }
 

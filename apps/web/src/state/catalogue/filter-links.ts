@@ -39,8 +39,8 @@ function designerLinks(templates: readonly Template[]): readonly ListLink[] {
 }
 
 function designerName(filter: string): string {
-  const words = filter.slice('designer:'.length).split('-');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const nameParts = filter.slice('designer:'.length).split('-');
+  return nameParts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 const NONE: readonly Template[] = [];

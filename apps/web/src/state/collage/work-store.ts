@@ -63,15 +63,15 @@ export type WorkStoreApi = ReturnType<typeof createWorkStore>;
 /** Creates the store of one open work; two stores share no state. */
 export function createWorkStore() {
   let tools: CollageTools | null = null;
-  let opened = 0;
+  let openCount = 0;
   return createStore<WorkStore>()((set, get) => {
     const step = (next: (history: History) => History): void => {
       set(({ history }) => (history ? { history: next(history) } : {}));
     };
     const begin = (collage: Collage, openTools: CollageTools, more: Partial<Work>): void => {
       tools = openTools;
-      opened += 1;
-      set({ ...CLOSED, history: startHistory(collage), workNumber: opened, ...more });
+      openCount += 1;
+      set({ ...CLOSED, history: startHistory(collage), workNumber: openCount, ...more });
     };
     return {
       ...CLOSED,
@@ -80,28 +80,28 @@ export function createWorkStore() {
       setPhotosFirst: (photosFirst) => set({ photosFirst }),
       close: () => set(CLOSED),
       dispatch: (command, joinKey) => {
-        const ready = tools;
-        if (!ready) return;
-        step((history) => changed(history, command, ready, joinKey));
+        const currentTools = tools;
+        if (!currentTools) return;
+        step((history) => changed(history, command, currentTools, joinKey));
       },
       preview: (...commands) => previewOn(collageOf(get()), commands, tools),
       amend: (command, isSince) => {
-        const ready = tools;
+        const currentTools = tools;
         const { history } = get();
-        if (!ready || !history) return false;
-        const amended = rewriteSince(history, isSince, (collage) => applyCommand(collage, command, ready));
+        if (!currentTools || !history) return false;
+        const amended = rewriteSince(history, isSince, (collage) => applyCommand(collage, command, currentTools));
         set({ history: amended });
         return amended !== history;
       },
       setSubjects: (subjects) => {
-        const ready = tools;
+        const currentTools = tools;
         const { history, savedCollage } = get();
-        if (!ready || !history) return;
-        const withSubjects = (each: Collage): Collage =>
-          asSaved(each, applyCommand(each, { type: 'set-subjects', subjects }, ready), savedCollage);
+        if (!currentTools || !history) return;
+        const withSubjects = (state: Collage): Collage =>
+          asSaved(state, applyCommand(state, { type: 'set-subjects', subjects }, currentTools), savedCollage);
         const saved = savedCollage && withSubjects(savedCollage);
-        const rewrite = (each: Collage): Collage => {
-          const next = withSubjects(each);
+        const rewrite = (state: Collage): Collage => {
+          const next = withSubjects(state);
           return saved && isSameValue(next, saved) ? saved : next;
         };
         set({ history: rewriteHistory(history, rewrite), savedCollage: saved });
@@ -112,8 +112,8 @@ export function createWorkStore() {
       setCancelling: () => set(({ isSaving }) => ({ isCancelling: isSaving })),
       setSaved: (collageId, collage, numbers = {}) => {
         const saved = renamePhotos(collage, numbers);
-        const rewrite = (each: Collage): Collage => {
-          const renamed = renamePhotos(each, numbers);
+        const rewrite = (state: Collage): Collage => {
+          const renamed = renamePhotos(state, numbers);
           return isSameValue(renamed, saved) ? saved : renamed;
         };
         step((history) => rewriteHistory(history, rewrite));
@@ -124,7 +124,7 @@ export function createWorkStore() {
 }
 
 function previewOn(collage: Collage | null, commands: readonly Command[], tools: CollageTools | null): Collage | null {
-  return collage && tools && commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+  return collage && tools && commands.reduce((state, command) => applyCommand(state, command, tools), collage);
 }
 
 function changed(history: History, command: Command, tools: CollageTools, joinKey: string | undefined): History {
@@ -136,8 +136,8 @@ function changed(history: History, command: Command, tools: CollageTools, joinKe
 function asSaved(before: Collage, after: Collage, saved: Collage | null): Collage {
   if (!saved || after.fills === before.fills || !isSameValue(before.design, saved.design)) return after;
   const fills = Object.entries(after.fills).map(([slot, fill]): [string, Fill] => {
-    const was = before.fills[slot];
-    return [slot, was && isSameValue(was, saved.fills[slot]) ? was : fill];
+    const fillBefore = before.fills[slot];
+    return [slot, fillBefore && isSameValue(fillBefore, saved.fills[slot]) ? fillBefore : fill];
   });
   return { ...after, fills: Object.fromEntries(fills) };
 }

@@ -2,8 +2,8 @@ import { EDITOR_PARTS, type EditorPart } from '@muro/api';
 
 /** Returns which parts of the editor are shown: all but those that the shop turned off. [EDIT-30] */
 export function editorSettings(off: string): Readonly<Record<EditorPart, boolean>> {
-  const words = off.split(' ');
-  return Object.fromEntries(EDITOR_PARTS.map((part) => [part, !words.includes(part)])) as Record<EditorPart, boolean>;
+  const partNames = off.split(' ');
+  return Object.fromEntries(EDITOR_PARTS.map((part) => [part, !partNames.includes(part)])) as Record<EditorPart, boolean>;
 }
 
 /** The settings that the server wrote into the page. */

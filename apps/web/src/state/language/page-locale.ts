@@ -12,7 +12,9 @@ import { storeLocale } from './start-locale.ts';
 export function addressInLocale(address: string, locale: Locale): string {
   const target = new URL(address);
   const path = target.pathname.replace(/(.)\/$/, '$1');
-  const exit = Object.values(EXIT_PATHS).find((addresses) => Object.values(addresses).some((each) => each.replace(/\/$/, '') === path));
+  const exit = Object.values(EXIT_PATHS).find((addresses) =>
+    Object.values(addresses).some((candidate) => candidate.replace(/\/$/, '') === path),
+  );
   if (exit) target.pathname = exit[locale];
   else target.searchParams.set('lang', locale);
   return target.href;

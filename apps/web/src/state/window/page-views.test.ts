@@ -21,7 +21,7 @@ describe('page views', () => {
   it('[PV-02] [PV-03] the two extra paths', () => {
     const logged = listen();
     for (const path of [LOGIN_FINISHED, SIGNUP_FINISHED]) logPageView(path);
-    expect(logged.map((each) => each.page_path)).toEqual(['/htmlapp/login_finished', '/htmlapp/signup_finished']);
+    expect(logged.map((view) => view.page_path)).toEqual(['/htmlapp/login_finished', '/htmlapp/signup_finished']);
   });
 
   it('[PV-07] [PV-08] an event contains its fields', () => {

@@ -5,15 +5,15 @@ import { retryDelayMs } from '../../flow/retry-delay.ts';
 /** True while the app waits for a server that does not answer. */
 export const useServerStatus = create(() => ({ isUnreachable: false }));
 
-let waiting: Promise<void> | null = null;
-let waiters = 0;
+let polling: Promise<void> | null = null;
+let waitingCallers = 0;
 
 /** Resolves when the server answers. All waiting callers share one polling loop with exponential backoff (single flight). */
 export function whenServerAnswers(): Promise<void> {
-  waiting ??= poll().finally(() => {
-    waiting = null;
+  polling ??= poll().finally(() => {
+    polling = null;
   });
-  return waiting;
+  return polling;
 }
 
 async function poll(): Promise<void> {
@@ -25,7 +25,7 @@ async function poll(): Promise<void> {
  *
  * @throws never: a load that can never succeed retries for ever
  */
-export async function retryUntilLoaded<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
@@ -41,11 +41,11 @@ export async function retryUntilLoaded<Thing>(load: () => Promise<Thing>): Promi
 
 /** Shows the notice until the last waiting caller continues. */
 async function withUnreachableNotice(wait: () => Promise<void>): Promise<void> {
-  waiters += 1;
+  waitingCallers += 1;
   useServerStatus.setState({ isUnreachable: true });
   await wait();
-  waiters -= 1;
-  useServerStatus.setState({ isUnreachable: waiters > 0 });
+  waitingCallers -= 1;
+  useServerStatus.setState({ isUnreachable: waitingCallers > 0 });
 }
 
 /** Waits before attempt `tries` + 1, with jitter; ends early when the browser is online again. */

@@ -21,7 +21,7 @@ export function PhotoChooser() {
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_FILE');
   const [selected, setSelected] = useState('');
   useEffect(() => {
-    const source = isOpen ? sourceOfWaiting(workspace) : undefined;
+    const source = isOpen ? sourceOfMissingPhoto(workspace) : undefined;
     if (source) setSelected(source.id);
   }, [workspace, isOpen]);
   return (
@@ -39,11 +39,11 @@ export function PhotoChooser() {
 }
 
 /** Returns the source of the photo whose file is missing in the requested slot. */
-function sourceOfWaiting(workspace: Workspace): PhotoSource | undefined {
+function sourceOfMissingPhoto(workspace: Workspace): PhotoSource | undefined {
   const collage = collageOf(workspace.work.getState());
   const fill = collage?.fills[workspace.view.store.getState().targetSlot ?? ''];
-  const [waiting] = missingPhotos(collage?.photos.filter(({ id }) => id === fill?.photoId) ?? [], workspace.photos.store.getState());
-  return PHOTO_SOURCES.find((source) => source.type === waiting?.type && source.isOffered());
+  const [missing] = missingPhotos(collage?.photos.filter(({ id }) => id === fill?.photoId) ?? [], workspace.photos.store.getState());
+  return PHOTO_SOURCES.find((source) => source.type === missing?.type && source.isOffered());
 }
 
 interface SourcesProps {

@@ -16,7 +16,7 @@ export function CutFaces({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
   const collage = useOpenCollage((each) => each);
-  const { named, more } = useMemo(() => (collage ? cutsOf(page, collage) : { named: [], more: 0 }), [page, collage]);
+  const { named, more } = useMemo(() => (collage ? listCutFaces(page, collage) : { named: [], more: 0 }), [page, collage]);
   if (named.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -24,16 +24,16 @@ export function CutFaces({ page }: { readonly page: Page }) {
         <li key={slot}>
           {t('faceCut', { number, name })}
           <span className={styles.actions}>
-            {mends.map((mend) => (
+            {mends.map((repair) => (
               <LinkButton
-                key={mend.kind}
+                key={repair.kind}
                 onPress={() => {
-                  repairFaces(workspace, mend);
+                  repairFaces(workspace, repair);
                   // The pressed button is removed with its line; the photo is the next point of interest.
-                  focusSlot(mend.kind === 'swap' ? mend.with : slot);
+                  focusSlot(repair.kind === 'swap' ? repair.with : slot);
                 }}
               >
-                {repairLabel(mend, page, t)}
+                {repairLabel(repair, page, t)}
               </LinkButton>
             ))}
           </span>
@@ -44,7 +44,7 @@ export function CutFaces({ page }: { readonly page: Page }) {
   );
 }
 
-function cutsOf(page: Page, collage: Collage) {
+function listCutFaces(page: Page, collage: Collage) {
   const cuts = countCutFaces(page, collage);
   const order = slotOrder(page);
   const slots = order.filter((slot) => cuts[slot]);
@@ -57,7 +57,7 @@ function cutsOf(page: Page, collage: Collage) {
   return { named, more: slots.length - named.length };
 }
 
-function repairLabel(mend: FaceRepair, page: Page, t: Text): string {
-  if (mend.kind === 'swap') return t('faceSwap', { number: slotOrder(page).indexOf(mend.with) + 1 });
-  return t(mend.kind === 'move' ? 'faceMove' : 'faceWhole');
+function repairLabel(repair: FaceRepair, page: Page, t: Text): string {
+  if (repair.kind === 'swap') return t('faceSwap', { number: slotOrder(page).indexOf(repair.with) + 1 });
+  return t(repair.kind === 'move' ? 'faceMove' : 'faceWhole');
 }

@@ -14,7 +14,7 @@ const FROM_THE_SIDE = { yawDeg: 30, pitchDeg: 8 };
 
 /** The finished piece of the open collage, seen a little from the side; it follows the collage at low priority. [WALL-23] */
 export function PieceView() {
-  const collage = useDeferredValue(useOpenCollage((each) => each));
+  const collage = useDeferredValue(useOpenCollage((collage) => collage));
   return <div className={styles.view}>{collage && <Piece collage={collage} />}</div>;
 }
 

@@ -25,14 +25,14 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
   const preview = useMemo(() => previewCollage(collage, work, text), [collage, work, text]);
   const isLow = useEditorShape() === 'low';
   const size = textPreviewSize(work.page.trim, { widthPx: useWindowWidthPx(), heightPx: useWindowHeightPx() }, isLow);
-  const words = text.text.trim();
+  const typedText = text.text.trim();
   return (
     <div className={styles.stand}>
       <div
         className={styles.preview}
         style={{ width: size.widthPx, height: size.heightPx }}
         role="img"
-        aria-label={words ? t('labelled', { label: t('photoTextPreview'), value: words }) : t('photoTextPreview')}
+        aria-label={typedText ? t('labelled', { label: t('photoTextPreview'), value: typedText }) : t('photoTextPreview')}
       >
         <StillCollage page={work.page} collage={preview} shaper={shaper} pictures={pictures} />
         {work.front && <FoldOverlay front={work.front} viewRect={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}

@@ -15,15 +15,15 @@ export function SampleWords() {
   const t = useText();
   const { send } = useSession().saveWindow;
   const collage = useWork(collageOf);
-  const words = collage ? sampleWords(openTexts(workspace, pageOf(collage)), defaultWords()) : [];
-  if (words.length === 0) return null;
+  const sampleTexts = collage ? sampleWords(openTexts(workspace, pageOf(collage)), defaultWords()) : [];
+  if (sampleTexts.length === 0) return null;
   const openTitle = (): void => {
     send({ type: 'close' });
     useNavigation.getState().send({ type: 'open-title' });
   };
   return (
     <Notice kind="warning" actions={<LinkButton onPress={openTitle}>{t('titleDialog')}</LinkButton>}>
-      {t('savedSample', { words: words.join(' / ') })}
+      {t('savedSample', { words: sampleTexts.join(' / ') })}
     </Notice>
   );
 }

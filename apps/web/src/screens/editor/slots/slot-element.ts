@@ -20,7 +20,7 @@ export function focusStop(name: string): void {
 /** Focuses the first empty slot in reading order, once a dialog above it has returned the focus. */
 export function focusFirstEmpty(workspace: Workspace): void {
   const collage = openCollage(workspace);
-  const slot = collage && slotOrder(pageOf(collage)).find((each) => !collage.fills[each]);
+  const slot = collage && slotOrder(pageOf(collage)).find((candidate) => !collage.fills[candidate]);
   if (slot) whenReachable(() => focusSlot(slot));
 }
 

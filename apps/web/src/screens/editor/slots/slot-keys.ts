@@ -73,6 +73,6 @@ function emptiesSlot(workspace: Workspace, slot: string, key: string): boolean {
 export function focusCollage(workspace: Workspace): void {
   const slots = openSlots(workspace);
   const fills = openCollage(workspace)?.fills ?? {};
-  const slot = slots.find((each) => !fills[each]) ?? slots[0];
+  const slot = slots.find((candidate) => !fills[candidate]) ?? slots[0];
   if (slot !== undefined) focusSlot(slot);
 }

@@ -39,13 +39,13 @@ export function Gallery({ pictures, size, onChoose }: GalleryProps) {
 function Tile({ picture, onChoose }: { readonly picture: GalleryPicture; readonly onChoose: () => void }) {
   const t = useText();
   const { name, src, ratio, used, state } = picture;
-  const words = [name, used > 0 && t('usedTimes', { count: used }), state && (state === 'reading' ? t('sourceReading') : t(state))];
+  const labelParts = [name, used > 0 && t('usedTimes', { count: used }), state && (state === 'reading' ? t('sourceReading') : t(state))];
   return (
     <button
       type="button"
       className={tileStyles.picture}
       title={t('tileHover')}
-      aria-label={words.filter(Boolean).join(', ')}
+      aria-label={labelParts.filter(Boolean).join(', ')}
       aria-busy={state === 'reading' || undefined}
       style={ratio ? { aspectRatio: ratio } : undefined}
       onClick={onChoose}

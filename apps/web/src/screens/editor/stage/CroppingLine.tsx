@@ -16,17 +16,17 @@ import styles from './CroppingLine.module.css';
 export function CroppingLine({ page }: { readonly page: Page }) {
   const t = useText();
   const workspace = useWorkspace();
-  const words = useOpenCollage((collage) => wordsOf(workspace, page, collage, t));
+  const message = useOpenCollage((collage) => wordsOf(workspace, page, collage, t));
   const offer = useOpenCollage(fitOffer);
   const isFault = useOpenCollage((collage) => croppingMessageOf(page, collage)?.key === 'cutMost') && !isOutlined(page);
   const isBetterKnown = useEditorView((view) => view.isBetterLayoutKnown);
   // The message about deleted photos also offers to close the gap.
   const isOffered = useEditorView(({ notice }) => notice?.key === 'photosRemoved');
-  if (!words) return null;
+  if (!message) return null;
   const needsNewLayout = offer === 'anew' && (isBetterKnown || isFault);
   return (
     <p className={styles.line}>
-      {words}
+      {message}
       {offer === 'close-gap' && !isOffered && <RepairLink text={t('closeGap')} workspace={workspace} offer={offer} />}
       {needsNewLayout && <RepairLink text={t('layOutAnew')} workspace={workspace} offer={offer} />}
     </p>
@@ -60,8 +60,8 @@ function croppingMessageOf(page: Page, collage: Collage): CroppingMessage | null
 }
 
 function wordsOf(workspace: Workspace, page: Page, collage: Collage, t: Text): string {
-  const words = croppingMessageOf(page, collage);
-  if (!words) return '';
-  if (words.key === 'cutMost') return t(words.key, { percent: words.percent, number: numberOf(workspace, words.slot) });
-  return 'percent' in words ? t(words.key, { percent: words.percent }) : t(words.key);
+  const message = croppingMessageOf(page, collage);
+  if (!message) return '';
+  if (message.key === 'cutMost') return t(message.key, { percent: message.percent, number: numberOf(workspace, message.slot) });
+  return 'percent' in message ? t(message.key, { percent: message.percent }) : t(message.key);
 }

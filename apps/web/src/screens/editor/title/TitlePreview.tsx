@@ -26,11 +26,11 @@ export function TitlePreview({ collage, page, form, before }: TitlePreviewProps)
   const part = useMemo(() => titlePage(page, width), [page, width]);
   const preview = useMemo(() => ({ ...collage, texts }), [collage, texts]);
   if (!part) return null;
-  const words = Object.values(textsOf(form, before, defaultWords())).map(({ text }) => text);
+  const shownTexts = Object.values(textsOf(form, before, defaultWords())).map(({ text }) => text);
   return (
     <div className={styles.preview} style={{ aspectRatio: `${part.trim.width} / ${part.trim.height}` }}>
       <StillCollage page={part} collage={preview} shaper={shaper} pictures={pictures} />
-      <p className={styles.spoken}>{t('labelled', { label: t('titlePreview'), value: words.join(', ') })}</p>
+      <p className={styles.spoken}>{t('labelled', { label: t('titlePreview'), value: shownTexts.join(', ') })}</p>
     </div>
   );
 }

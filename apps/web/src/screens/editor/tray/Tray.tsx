@@ -113,16 +113,16 @@ function AddPhotos() {
 function FilterMark() {
   const workspace = useWorkspace();
   const t = useText();
-  const words = t('trayUnusedOnly');
+  const label = t('trayUnusedOnly');
   return (
     <Button
       variant="plain"
       icon={<CloseIcon />}
       className={styles.filter}
-      aria-label={t('labelled', { label: words, value: t('trayShowAll') })}
+      aria-label={t('labelled', { label, value: t('trayShowAll') })}
       onPress={() => showAll(workspace)}
     >
-      {words}
+      {label}
     </Button>
   );
 }

@@ -24,14 +24,14 @@ export function UploadLine() {
   const total = photos.length;
   const isBusy = Object.keys(states).length > 0 && uploaded < total;
   if (!isBusy && !isPaused) return null;
-  const words = isServerUnreachable(states)
+  const message = isServerUnreachable(states)
     ? t('uploadAway')
     : isPaused
       ? t('uploadPaused', { there: uploaded, count: total })
       : t('uploadUnderWay', { there: uploaded, count: total });
   return (
     <p className={styles.line} data-going-on>
-      {words}
+      {message}
       <LinkButton onPress={() => uploads.pause(!isPaused)}>{t(isPaused ? 'uploadGoOn' : 'uploadPause')}</LinkButton>
     </p>
   );

@@ -15,20 +15,18 @@ interface TextLossMarksProps {
 export function TextLossMarks({ page, viewRect }: TextLossMarksProps) {
   const workspace = useWorkspace();
   const losses = useTextLosses(page);
-  return losses.map((words) => {
-    const frame = words.isOnPhoto
-      ? photoLayerNamed(page, words.slot)?.frame
-      : textLayers(page).find(({ slot }) => slot === words.slot)?.frame;
+  return losses.map((loss) => {
+    const frame = loss.isOnPhoto ? photoLayerNamed(page, loss.slot)?.frame : textLayers(page).find(({ slot }) => slot === loss.slot)?.frame;
     if (!frame) return null;
     const { left, top, width, height } = percentBox(frame, viewRect);
     return (
       <div
-        key={words.slot}
+        key={loss.slot}
         className={styles.place}
-        data-title={!words.isOnPhoto || undefined}
+        data-title={!loss.isOnPhoto || undefined}
         style={{ left, top, width, height, zIndex: page.layers.length + 2 }}
       >
-        <IconButton label={words.sentence} data-own-press className={styles.mark} onPress={() => editLossyText(workspace, words)}>
+        <IconButton label={loss.sentence} data-own-press className={styles.mark} onPress={() => editLossyText(workspace, loss)}>
           <WarningIcon />
         </IconButton>
       </div>

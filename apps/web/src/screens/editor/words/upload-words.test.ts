@@ -6,13 +6,13 @@ import { uploadWords } from './upload-words.ts';
 const de = await loadAppTexts('de');
 
 const t = translator<App>('de-DE', de) as Text;
-const words = (message: string) => uploadWords({ kind: 'refused', message }, t);
+const textOf = (message: string) => uploadWords({ kind: 'refused', message }, t);
 
 it("[ERRP-11] [ERRP-12] translates a status and an error code to the page's language, and shows the server's own text unchanged", () => {
-  expect(words('Could not upload photo. server responded with: 500')).toBe(
+  expect(textOf('Could not upload photo. server responded with: 500')).toBe(
     'Das Foto konnte nicht hochgeladen werden. Antwort des Servers: 500',
   );
-  expect(words('X')).toBe('Der Server konnte die Datei nicht verarbeiten.');
-  expect(words('ERROR_QUOTA')).toBe('Der Server konnte die Datei nicht verarbeiten.');
-  expect(words('Dein Platz ist voll.')).toBe('Dein Platz ist voll.');
+  expect(textOf('X')).toBe('Der Server konnte die Datei nicht verarbeiten.');
+  expect(textOf('ERROR_QUOTA')).toBe('Der Server konnte die Datei nicht verarbeiten.');
+  expect(textOf('Dein Platz ist voll.')).toBe('Dein Platz ist voll.');
 });
