@@ -3,19 +3,19 @@ import { program } from './program.ts';
 import { isFailure, wrongUsage } from './terminal/failure.ts';
 import { currentIo, type Io, runCall, setExitCode } from './terminal/io.ts';
 
-/** Runs one call of `muro` and resolves to its exit code. @param words  command line without the program */
-export const main = (words: readonly string[], io: Io): Promise<number> => runCall(io, () => run(words));
+/** Runs one call of `muro` and resolves to its exit code. @param args  command line without the program */
+export const main = (args: readonly string[], io: Io): Promise<number> => runCall(io, () => run(args));
 
-async function run(words: readonly string[]): Promise<void> {
-  const isJson = words.includes('--json');
+async function run(args: readonly string[]): Promise<void> {
+  const isJson = args.includes('--json');
   const muro = program();
   try {
-    checkWords(words);
-    await muro.parseAsync(words, { from: 'user' });
+    checkWords(args);
+    await muro.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       setExitCode(error.exitCode === 0 ? 0 : 2);
-      if (error.exitCode !== 0) printFailure(isJson, { file: '', place: '', reason: usageReason(error, findCommand(muro, words)) });
+      if (error.exitCode !== 0) printFailure(isJson, { file: '', place: '', reason: usageReason(error, findCommand(muro, args)) });
     } else if (isFailure(error)) {
       setExitCode(error.exitCode);
       printFailure(isJson, error);
@@ -24,8 +24,8 @@ async function run(words: readonly string[]): Promise<void> {
 }
 
 /** Rejects arguments that are not valid UTF-8, which Node decodes to �: a title in Latin-1 would lose its letters. */
-function checkWords(words: readonly string[]): void {
-  const lost = words.find((word) => word.includes('\ufffd'));
+function checkWords(args: readonly string[]): void {
+  const lost = args.find((word) => word.includes('\ufffd'));
   if (lost !== undefined) throw wrongUsage(`'${lost}' is not valid UTF-8`);
 }
 
@@ -42,8 +42,8 @@ function printFailure(
 }
 
 /** Finds the command that the first words select: `muro`, `muro orders`. */
-function findCommand(muro: Command, words: readonly string[]): Command {
-  const [word, ...others] = words;
+function findCommand(muro: Command, args: readonly string[]): Command {
+  const [word, ...others] = args;
   const namedCommand = muro.commands.find((command) => command.name() === word);
   return namedCommand ? findCommand(namedCommand, others) : muro;
 }

@@ -12,8 +12,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the built command, which reads `.env` of its working directory. */
-function muro(cwd: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../bin/muro.mjs'), ...words], {
+function muro(cwd: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../bin/muro.mjs'), ...args], {
     encoding: 'utf8',
     cwd,
     env: { PATH: process.env.PATH },

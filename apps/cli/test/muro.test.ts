@@ -18,20 +18,20 @@ const pathTo = (...parts: string[]) => join(folder, ...parts);
 const photos: string[] = [];
 
 /** Runs one call in this process, with the folder as working directory. */
-async function muro(...words: string[]) {
+async function muro(...args: string[]) {
   const text = { stdout: '', stderr: '' };
   const writerTo = (name: keyof typeof text) => ({
     write: (piece: string) => {
       text[name] += piece;
     },
   });
-  const status = await main(words, { stdout: writerTo('stdout'), stderr: writerTo('stderr') });
+  const status = await main(args, { stdout: writerTo('stdout'), stderr: writerTo('stderr') });
   return { status, ...text };
 }
 
 /** Runs the built command in a child process. */
-function startMuro(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(cli, 'bin/muro.mjs'), ...words], {
+function startMuro(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(cli, 'bin/muro.mjs'), ...args], {
     encoding: 'utf8',
     cwd: folder,
   });
@@ -269,7 +269,7 @@ describe('muro make and muro print', () => {
 });
 
 describe('muro make and the design it is asked for', () => {
-  const make = async (...words: string[]) => await muro('make', ...photos, '-o', pathTo('asked'), ...words);
+  const make = async (...args: string[]) => await muro('make', ...photos, '-o', pathTo('asked'), ...args);
   const collage = () => readFileSync(pathTo('asked', 'collage.xml'), 'utf8');
   const texts = () => [...collage().matchAll(/<doptext slot="(txt\d)"/g)].map(([, slot]) => slot);
 
@@ -317,8 +317,8 @@ describe('muro make and the design it is asked for', () => {
   });
 
   it('offers the materials of the design', async () => {
-    const refused = async (words: string[], reason: string) =>
-      expect(await make(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
+    const refused = async (args: string[], reason: string) =>
+      expect(await make(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
     await refused(['--size', '60x60', '--generator', 'tiles', '--material', 'POSTER'], 'tiles comes on TILES');
     await refused(['--size', '58.2x58.2', '--template', '121', '--material', 'POSTER'], "the design '121' comes on TILES");
     await refused(['--size', '60x60', '--generator', 'alleven', '--material', 'TILES'], 'alleven comes on POSTER');
@@ -359,8 +359,8 @@ describe('a layout that follows the photos', () => {
     readonly layout: { readonly cells: readonly { kind: string; slot: string; x: number; y: number; width: number; height: number }[] };
     readonly vals: Readonly<Record<string, string>>;
   }
-  const laidOut = async (...words: string[]) => {
-    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', pathTo('fit.json'), ...words);
+  const laidOut = async (...args: string[]) => {
+    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', pathTo('fit.json'), ...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { layout, vals } = JSON.parse(readFileSync(pathTo('fit.json'), 'utf8')) as Made;
     return { vals, cells: layout.cells.filter(({ kind }) => kind === 'photo') };
@@ -443,16 +443,16 @@ describe('a layout that follows the photos', () => {
     [['--aspects', Array.from({ length: 145 }, () => 1).join()], 'at most 144 photos'],
     [['--aspects', '1,2', '--set', 'photos=5'], 'outside 2 to 2'],
     [['--set', 'order=odd'], "order: expected one of free, given, time, days but received 'odd'"],
-  ])('reports the option that has no effect: %j', async (words, reason) => {
-    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', pathTo('odd.json'), ...words);
+  ])('reports the option that has no effect: %j', async (args, reason) => {
+    const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', pathTo('odd.json'), ...args);
     expect(status).toBe(2);
     oneLine(stderr);
     expect(stderr).toContain(reason);
   });
 
   it('reports options that a design does not support', async () => {
-    const refused = async (...words: string[]) => await muro('make', ...photos, '--size', '60x60', '-o', pathTo('refused'), ...words);
-    for (const [words, reason] of [
+    const refused = async (...args: string[]) => await muro('make', ...photos, '--size', '60x60', '-o', pathTo('refused'), ...args);
+    for (const [args, reason] of [
       [['--favourite', 'missing.jpg=4'], 'none of the photos'],
       [['--favourite', '1.jpg=40'], 'FILE=2 or FILE=4'],
       [['--favourite', '1.jpg=3'], 'FILE=2 or FILE=4'],
@@ -461,7 +461,7 @@ describe('a layout that follows the photos', () => {
       [['--generator', 'alleven', '--seed', '4'], 'has no random values'],
       [['--order', 'size'], 'given, name, time'],
     ] as const) {
-      expect(await refused(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
+      expect(await refused(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
     }
     expect((await muro('layout', '--generator', 'alleven', '--size', '60x60', '--aspects', '1', '-o', pathTo('x.json'))).stderr).toContain(
       'does not follow',
@@ -471,8 +471,8 @@ describe('a layout that follows the photos', () => {
 
 describe('muro layout', () => {
   it('--seed chooses reproducible random values, and is reported for a design without random values', async () => {
-    const generated = async (generator: string, ...words: string[]) => {
-      const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', pathTo('dealt.json'), ...words);
+    const generated = async (generator: string, ...args: string[]) => {
+      const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', pathTo('dealt.json'), ...args);
       return {
         ...(JSON.parse(made.stdout) as { vals: Record<string, string>; warnings: string[] }),
         text: readFileSync(pathTo('dealt.json'), 'utf8'),
@@ -501,7 +501,7 @@ describe('muro layout', () => {
   });
 
   it('wrong usage is exit 2 and one line', async () => {
-    for (const words of [
+    for (const args of [
       ['layout', '--generator', 'unknown', '--size', '60x40', '-o', 'a.json'],
       ['layout', '--generator', 'alleven', '--size', '60x40', '-o', 'a.doc'],
       ['layout', '--generator', 'alleven', '--size', '60x40', '--material', 'WOOD', '-o', 'a.json'],
@@ -520,16 +520,16 @@ describe('muro layout', () => {
       ['orders'],
       ['accounts'],
     ]) {
-      const { status, stderr } = await muro(...words);
-      expect([words, status]).toEqual([words, 2]);
+      const { status, stderr } = await muro(...args);
+      expect([args, status]).toEqual([args, 2]);
       oneLine(stderr);
     }
     expect((await muro('shop')).stderr).toContain('expected a command: init; `muro shop --help` says more');
     expect(await muro('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('print file') });
     const { version } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
     expect(await muro('--version')).toEqual({ status: 0, stderr: '', stdout: `muro ${version}\n` });
-    for (const words of [['--help'], ['make', '--help'], ['layout', '--help']]) {
-      const { stdout } = await muro(...words);
+    for (const args of [['--help'], ['make', '--help'], ['layout', '--help']]) {
+      const { stdout } = await muro(...args);
       for (const { name } of GENERATORS) expect(stdout).toContain(name);
     }
     expect((await muro('layout', '--help')).stdout).toMatch(/mosaiccross +numberHor, borderCM, marginCM, mixed, random, hasText/);
@@ -647,7 +647,7 @@ describe('muro check', () => {
 
 describe('the built command', () => {
   it('has the same output and exit codes 0, 1 and 2 as a call in this process', async () => {
-    for (const [words, status] of [
+    for (const [args, status] of [
       [['--version'], 0],
       [['make', ...photos.slice(0, 2), '--size', '30x20', '--json', '-o', pathTo('built')], 0],
       [['print', pathTo('built'), '-o', pathTo('built.pdf')], 0],
@@ -655,9 +655,9 @@ describe('the built command', () => {
       [['check', pathTo('nowhere.xml'), '--json'], 1],
       [['fly'], 2],
     ] as const) {
-      const started = startMuro(...words);
-      expect([words, started.status]).toEqual([words, status]);
-      expect(started).toEqual(await muro(...words));
+      const started = startMuro(...args);
+      expect([args, started.status]).toEqual([args, status]);
+      expect(started).toEqual(await muro(...args));
     }
   });
 

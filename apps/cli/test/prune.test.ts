@@ -14,11 +14,11 @@ const DAY_MS = 24 * 3_600_000;
 const shaOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 let folder: string;
 
-const muro = (...words: string[]) =>
+const muro = (...args: string[]) =>
   new Promise<{ status: number | null; out: string; err: string }>((done) => {
-    const child = execFile(process.execPath, [MURO, ...words], (_error, out, err) => done({ status: child.exitCode, out, err }));
+    const child = execFile(process.execPath, [MURO, ...args], (_error, out, err) => done({ status: child.exitCode, out, err }));
   });
-const prune = async (...words: string[]) => JSON.parse((await muro('backup', folder, '--prune', '--json', ...words)).out);
+const prune = async (...args: string[]) => JSON.parse((await muro('backup', folder, '--prune', '--json', ...args)).out);
 const isStored = (content: string) => existsSync(blobPath(folder, shaOf(content)));
 const isInTrash = (content: string) => existsSync(trashPath(folder, shaOf(content)));
 const fact = (bytes: Buffer) => ({ bytes: bytes.length, sha256: shaOf(bytes) });
@@ -115,8 +115,8 @@ describe('muro backup --prune', () => {
   });
 
   it('requires --keep, and refuses to run together with a backup', async () => {
-    for (const words of [['--prune'], ['--keep', '3'], ['--dry-run'], ['--prune', '--keep', '0']])
-      expect([words, (await muro('backup', folder, ...words)).status]).toEqual([words, 2]);
+    for (const args of [['--prune'], ['--keep', '3'], ['--dry-run'], ['--prune', '--keep', '0']])
+      expect([args, (await muro('backup', folder, ...args)).status]).toEqual([args, 2]);
     expect((await muro('backup', join(folder, 'none'), '--prune', '--keep', '1')).err).toContain('contains no backup');
   });
 });

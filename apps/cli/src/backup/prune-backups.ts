@@ -123,7 +123,7 @@ async function emptyTrash(folder: string, named: ReadonlySet<string>, isDry: boo
 /** Deletes partial files of backups that were killed. */
 async function removePartialFiles(folder: string, places: readonly string[]): Promise<void> {
   for (const place of places) {
-    for (const name of (await readdir(join(folder, place))).filter((one) => one.endsWith('.part'))) {
+    for (const name of (await readdir(join(folder, place))).filter((candidate) => candidate.endsWith('.part'))) {
       const path = join(folder, place, name);
       if (await isOld(path)) await rm(path, { force: true });
     }

@@ -68,8 +68,8 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
   const photoFiles = Object.fromEntries(
     photos.map(({ photo: { id, widthPx, heightPx } }) => [id, { full: { src: `photos/${names.get(id)}`, widthPx, heightPx } }]),
   );
-  const words = { ...(title !== undefined && { title }), ...(subtitle !== undefined && { subtitle }) };
-  const filling = { photos, favours, words, isInOrder: chosen.generator?.followsPhotos === true || order !== undefined };
+  const texts = { ...(title !== undefined && { title }), ...(subtitle !== undefined && { subtitle }) };
+  const filling = { photos, favours, words: texts, isInOrder: chosen.generator?.followsPhotos === true || order !== undefined };
   const shaper = await loadShaper();
   const made = Array.from({ length: options.variants }, (_, variant) => {
     const design = chosen.make(layoutPhotos(photos, favours), variant);

@@ -13,7 +13,7 @@ export function resolveFavours(
 
 function findFileByName(name: string, paths: readonly string[]): string {
   if (paths.includes(name)) return name;
-  const [path, ...others] = paths.filter((each) => basename(each) === name);
+  const [path, ...others] = paths.filter((candidate) => basename(candidate) === name);
   if (path === undefined) throw wrongUsage(`--favourite: '${name}' is none of the photos`);
   if (others.length > 0) throw wrongUsage(`--favourite: several photos are called '${name}'; say which with its folder`);
   return path;

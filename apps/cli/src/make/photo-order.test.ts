@@ -21,5 +21,5 @@ it.each([
     photo('10', '12:45', 60),
     photo('9', '09:00', 0),
   ];
-  expect(sortPhotos(photos, order).map((each) => each.photo.name)).toEqual(names.split(' '));
+  expect(sortPhotos(photos, order).map((item) => item.photo.name)).toEqual(names.split(' '));
 });

@@ -44,4 +44,5 @@ export function changeOf(word: string, options: MarkOptions, present: ShopOrderR
   };
 }
 
-const isOne = <Word extends string>(words: readonly Word[], word: string): word is Word => words.some((each) => each === word);
+const isOne = <Word extends string>(allowed: readonly Word[], word: string): word is Word =>
+  allowed.some((candidate) => candidate === word);

@@ -7,7 +7,7 @@ const money = (cents: number, currency: string) =>
     .format(toAmount(cents, currency))
     .replace(/\s/g, ' ');
 
-const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+const timeText = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** Formats an order as one line. */
 export function orderLine(order: ShopOrder): string {
@@ -17,7 +17,7 @@ export function orderLine(order: ShopOrder): string {
   const progress = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
   const facts = [
     id,
-    moment(createdAt),
+    timeText(createdAt),
     progress.filter(Boolean).join(', '),
     payment,
     items,
@@ -30,7 +30,7 @@ export function orderLine(order: ShopOrder): string {
 /** Formats an order with its history. */
 export function orderText(order: ShopOrderRecord): string {
   const { currency, delivery, invoice, holdReason, reason } = order;
-  const address = (written: PostalAddress) => addressLines(written, 'en').join(', ');
+  const address = (postalAddress: PostalAddress) => addressLines(postalAddress, 'en').join(', ');
   const vat = order.vatRate === null ? '' : ` (VAT ${order.vatRate / 100} %: ${money(order.vatCents, currency)})`;
   return [
     orderLine(order),
@@ -46,13 +46,13 @@ export function orderText(order: ShopOrderRecord): string {
     `total     ${money(order.totalCents, currency)}${vat}`,
     ...(reason ? [`failed    ${reason}`] : []),
     ...(holdReason ? [`held      ${holdReason}`] : []),
-    ...order.parcels.map(({ carrier, code, url, at }) => `parcel    ${[moment(at), carrier, code, url].filter(Boolean).join('  ')}`),
+    ...order.parcels.map(({ carrier, code, url, at }) => `parcel    ${[timeText(at), carrier, code, url].filter(Boolean).join('  ')}`),
     ...order.withdrawals.map(
-      ({ at, lines, name, email }) => `withdrawn ${moment(at)}  ${lines.join(', ')}, by ${[name, email].filter(Boolean).join(', ')}`,
+      ({ at, lines, name, email }) => `withdrawn ${timeText(at)}  ${lines.join(', ')}, by ${[name, email].filter(Boolean).join(', ')}`,
     ),
     ...order.mails
       .filter(({ reason, state }) => reason !== '' || state === 'held')
-      .map(({ at, kind, state, reason }) => `mail      ${moment(at)}  ${kind}, ${state}${reason && `: ${reason}`}`),
-    ...order.events.map(({ at, who, from, to, note }) => `${moment(at)}  ${who}: ${from} -> ${to}${note ? ` (${note})` : ''}`),
+      .map(({ at, kind, state, reason }) => `mail      ${timeText(at)}  ${kind}, ${state}${reason && `: ${reason}`}`),
+    ...order.events.map(({ at, who, from, to, note }) => `${timeText(at)}  ${who}: ${from} -> ${to}${note ? ` (${note})` : ''}`),
   ].join('\n');
 }

@@ -36,9 +36,9 @@ interface Ended {
 
 const environment = (env: object) => ({ PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: new URL(shop.url).port, ...env });
 
-function muro(words: readonly string[], env: object = {}): Promise<Ended> {
+function muro(args: readonly string[], env: object = {}): Promise<Ended> {
   return new Promise((done) => {
-    const child = execFile(process.execPath, [MURO, ...words], { env: environment(env) as never }, (_error, out, err) =>
+    const child = execFile(process.execPath, [MURO, ...args], { env: environment(env) as never }, (_error, out, err) =>
       done({ status: child.exitCode, out, err }),
     );
   });

@@ -49,15 +49,15 @@ describe.runIf(postgres && swift)('muro blobs copy', () => {
     S3_ACCESS_KEY_ID: String(swift?.accessKeyId),
     S3_SECRET_ACCESS_KEY: String(swift?.secretAccessKey),
   };
-  const copy = (...words: string[]): Promise<Ended> =>
+  const copy = (...args: string[]): Promise<Ended> =>
     new Promise((done) => {
       const env = { PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: port } as never;
-      const child = execFile(process.execPath, [MURO, 'blobs', 'copy', ...words], { env }, (_error, out, err) =>
+      const child = execFile(process.execPath, [MURO, 'blobs', 'copy', ...args], { env }, (_error, out, err) =>
         done({ status: child.exitCode, out, err }),
       );
     });
-  const results = async (...words: string[]) => {
-    const { out, status, err } = await copy(...words, '--json');
+  const results = async (...args: string[]) => {
+    const { out, status, err } = await copy(...args, '--json');
     return { status, err, ...(JSON.parse(out || '{}') as Record<string, unknown>) } as Ended & Record<string, unknown>;
   };
   const upload = async (seed: number) => (await ana.upload(await photoOf({ width: 300, height: 200, seed }))).body.id;

@@ -94,10 +94,10 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
   const data = join(folder, kind);
   const backups = join(folder, `${kind}-backups`);
 
-  const muro = (words: readonly string[], env: object = {}) =>
+  const muro = (args: readonly string[], env: object = {}) =>
     new Promise<{ status: number | null; out: string; err: string }>((done) => {
       const environment = { PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: new URL(shop.url).port, ...env };
-      const child = execFile(process.execPath, [MURO, ...words], { env: environment as never }, (_error, out, err) =>
+      const child = execFile(process.execPath, [MURO, ...args], { env: environment as never }, (_error, out, err) =>
         done({ status: child.exitCode, out, err }),
       );
     });
@@ -149,7 +149,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect(repaired).toMatchObject({ status: 0, out: expect.stringContaining('brought back from the backup'), err: '' });
     const answer = await fetch(`${shop.url}/api/shop/backup/blobs/${shaOf(bytes)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(shaOf(Buffer.from(await answer.arrayBuffer()))).toBe(shaOf(bytes));
-    const all = await Promise.all((await store.names()).filter((one) => one.includes(shaOf(bytes))).map((one) => store.get(one)));
+    const all = await Promise.all(
+      (await store.names()).filter((candidate) => candidate.includes(shaOf(bytes))).map((one) => store.get(one)),
+    );
     expect(all.map(shaOf).sort()).toEqual([shaOf(bytes), shaOf(flipped(bytes))].sort()); // the damaged file was moved aside
     await expectNoFaults();
   });
