@@ -40,7 +40,7 @@ async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, 
     [...plans.values()].filter((plan) => plan.resampledPart).map(({ use, file }) => renderingKey(file, effectOf(use.picture))),
   );
   const photos: PrintedPhoto[] = [];
-  for (const layer of page.layers.filter((one): one is PhotoLayer => one.kind === 'photo')) {
+  for (const layer of page.layers.filter((candidate): candidate is PhotoLayer => candidate.kind === 'photo')) {
     const fill = collage.fills[layer.slot];
     const file = fill && (await fileOf({ kind: 'photo', id: fill.photoId, effect: '' }));
     if (!fill || !file) continue;

@@ -37,10 +37,10 @@ describe('readOutputProfile', () => {
   it('reads a name in plain text, in several languages, or none', () => {
     const plain = Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\x0eCoated\nFOGRA\0', 'latin1'), Buffer.alloc(20)]);
     expect(readOutputProfile(withDescription(plain)).name).toBe('Coated FOGRA');
-    const words = Buffer.from('Tÿp 39L', 'utf16le').swap16();
+    const name = Buffer.from('Tÿp 39L', 'utf16le').swap16();
     const head = Buffer.from('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cdeDE\0\0\0\0\0\0\0\x1c', 'latin1');
-    head.writeUInt32BE(words.length, 20);
-    expect(readOutputProfile(withDescription(Buffer.concat([head, words]))).name).toBe('Tÿp 39L');
+    head.writeUInt32BE(name.length, 20);
+    expect(readOutputProfile(withDescription(Buffer.concat([head, name]))).name).toBe('Tÿp 39L');
     expect(readOutputProfile(withDescription(Buffer.alloc(10))).name).toBe('Custom');
   });
 

@@ -31,8 +31,8 @@ export function createEqualFileFinder(): (file: PictureFile) => Promise<PictureF
   };
 }
 
-async function isEqual(one: Entry, other: Entry): Promise<boolean> {
-  return (await sampleOf(one)) === (await sampleOf(other)) && (await wholeOf(one)) === (await wholeOf(other));
+async function isEqual(a: Entry, b: Entry): Promise<boolean> {
+  return (await sampleOf(a)) === (await sampleOf(b)) && (await wholeOf(a)) === (await wholeOf(b));
 }
 
 function sampleOf(entry: Entry): Promise<string> {

@@ -13,9 +13,9 @@ export async function oddTrailers(): Promise<readonly OddPhoto[]> {
   const base = await baseJpeg();
   const behind = (name: string, ...pieces: readonly Uint8Array[]) => accepted(name, Buffer.concat([base, ...pieces]), { secret: SECRET });
   const inFront = (name: string, ...pieces: readonly Uint8Array[]) => accepted(name, withFront(base, ...pieces), { secret: SECRET });
-  const words = Buffer.from(SECRET);
-  const second = withFront(await baseJpeg(3), exifSegment(tiffBytes([orientationEntry(3)], { tail: words })));
-  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0isommp42'), Buffer.alloc(200_000, 7), words]);
+  const content = Buffer.from(SECRET);
+  const second = withFront(await baseJpeg(3), exifSegment(tiffBytes([orientationEntry(3)], { tail: content })));
+  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0isommp42'), Buffer.alloc(200_000, 7), content]);
   return [
     behind('a film behind', film),
     behind(
@@ -26,10 +26,10 @@ export async function oddTrailers(): Promise<readonly OddPhoto[]> {
     ),
     behind('another photo behind', second),
     behind('zeros, then another photo', Buffer.alloc(4096), second),
-    behind('two more end marks', Buffer.from([0xff, 0xd9, 0xff, 0xd9]), words),
-    behind('a zip archive behind', Buffer.from('PK\x03\x04'), words, Buffer.from('PK\x05\x06'), Buffer.alloc(18)),
+    behind('two more end marks', Buffer.from([0xff, 0xd9, 0xff, 0xd9]), content),
+    behind('a zip archive behind', Buffer.from('PK\x03\x04'), content, Buffer.from('PK\x05\x06'), Buffer.alloc(18)),
     behind('a page behind', Buffer.from(`<html><script>alert("${SECRET}")</script></html>`)),
-    behind('five megabytes behind', Buffer.alloc(5_000_000, 0xff), words),
+    behind('five megabytes behind', Buffer.alloc(5_000_000, 0xff), content),
     accepted('two pictures with an index', withPictureIndex(base, second), { secret: SECRET }),
     accepted('a picture with a gain map', await withGainMap(base), { secret: SECRET }),
     inFront('a comment', segment(COMMENT, Buffer.from(`<script>${SECRET}</script>`))),
@@ -45,19 +45,19 @@ export async function oddTrailers(): Promise<readonly OddPhoto[]> {
       ...Array.from({ length: 20 }, () => segment(APP11, Buffer.concat([Buffer.from(`JP\0\x01${SECRET}`), Buffer.alloc(60_000)]))),
     ),
     inFront('words of a picture program', segment(APP13, Buffer.from(`Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x20${SECRET}`, 'latin1'))),
-    inFront('a preview of 255 x 85', previewSegment(words)),
+    inFront('a preview of 255 x 85', previewSegment(content)),
     inFront(
       'ten thousand empty segments',
       ...Array.from({ length: 10_000 }, () => segment(0xee, Buffer.alloc(0))),
-      segment(COMMENT, words),
+      segment(COMMENT, content),
     ),
   ];
 }
 
 /** Builds the small uncompressed preview that JFIF allows. */
-function previewSegment(words: Buffer): Buffer {
+function previewSegment(content: Buffer): Buffer {
   const pixels = Buffer.alloc(3 * 255 * 85);
-  pixels.set(words);
+  pixels.set(content);
   return segment(0xe0, Buffer.concat([Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\xff\x55', 'latin1'), pixels]));
 }
 

@@ -23,33 +23,31 @@ export async function readPixels(input: string | Buffer): Promise<Pixels> {
   return { widthPx: info.width, heightPx: info.height, rgb: data };
 }
 
-export function comparePictures(one: Pixels, other: Pixels): Likeness {
-  if (one.widthPx !== other.widthPx || one.heightPx !== other.heightPx) {
-    throw new RangeError(
-      `Expected pictures of one size but received ${one.widthPx} x ${one.heightPx} and ${other.widthPx} x ${other.heightPx}`,
-    );
+export function comparePictures(a: Pixels, b: Pixels): Likeness {
+  if (a.widthPx !== b.widthPx || a.heightPx !== b.heightPx) {
+    throw new RangeError(`Expected pictures of one size but received ${a.widthPx} x ${a.heightPx} and ${b.widthPx} x ${b.heightPx}`);
   }
   let squares = 0;
-  for (let i = 0; i < one.rgb.length; i++) squares += ((one.rgb[i] as number) - (other.rgb[i] as number)) ** 2;
-  const psnrDb = 10 * Math.log10((255 * 255 * one.rgb.length) / squares);
+  for (let i = 0; i < a.rgb.length; i++) squares += ((a.rgb[i] as number) - (b.rgb[i] as number)) ** 2;
+  const psnrDb = 10 * Math.log10((255 * 255 * a.rgb.length) / squares);
   let worst = { worstBlock: 0, worstAt: [0, 0] as readonly [number, number] };
-  for (let y = 0; y < one.heightPx; y += BLOCK_PX) {
-    for (let x = 0; x < one.widthPx; x += BLOCK_PX) {
-      const difference = blockDifference(one, other, x, y);
+  for (let y = 0; y < a.heightPx; y += BLOCK_PX) {
+    for (let x = 0; x < a.widthPx; x += BLOCK_PX) {
+      const difference = blockDifference(a, b, x, y);
       if (difference > worst.worstBlock) worst = { worstBlock: difference, worstAt: [x, y] };
     }
   }
   return { psnrDb, ...worst };
 }
 
-function blockDifference(one: Pixels, other: Pixels, left: number, top: number): number {
+function blockDifference(a: Pixels, b: Pixels, left: number, top: number): number {
   const sums = [0, 0, 0];
-  const right = Math.min(left + BLOCK_PX, one.widthPx);
-  const bottom = Math.min(top + BLOCK_PX, one.heightPx);
+  const right = Math.min(left + BLOCK_PX, a.widthPx);
+  const bottom = Math.min(top + BLOCK_PX, a.heightPx);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const offset = 3 * (y * one.widthPx + x);
-      for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (one.rgb[offset + c] as number) - (other.rgb[offset + c] as number);
+      const offset = 3 * (y * a.widthPx + x);
+      for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (a.rgb[offset + c] as number) - (b.rgb[offset + c] as number);
     }
   }
   return Math.max(...sums.map(Math.abs)) / ((right - left) * (bottom - top));

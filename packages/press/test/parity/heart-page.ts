@@ -36,7 +36,7 @@ export function heartPage({ landscape, portrait, turned }: PhotoIds): Drawing {
     { type: 'add-photos', photos: photosWithSubject } as const,
     { type: 'place-photos', placements } as const,
     { type: 'set-background', color: '#e9e2d4' } as const,
-  ].reduce((each, command) => applyCommand(each, command, TOOLS), newCollage(design, TOOLS));
+  ].reduce((current, command) => applyCommand(current, command, TOOLS), newCollage(design, TOOLS));
   const page = composePage({ document, trim: SIZE, material: 'POSTER' });
   return drawPage(page, collage, { shaper: null, emptySlotColor: null });
 }

@@ -90,21 +90,21 @@ describe.skipIf(missing.length > 0)(
       }, 180_000);
 
       const pairs = SURFACES.flatMap((surface, index) => SURFACES.slice(index + 1).map((other) => [surface, other] as const));
-      it.each(pairs)('%s and %s show the same page', (one, other) => {
-        const likeness = comparePictures(painted.get(one) as Pixels, painted.get(other) as Pixels);
+      it.each(pairs)('%s and %s show the same page', (a, b) => {
+        const likeness = comparePictures(painted.get(a) as Pixels, painted.get(b) as Pixels);
         expect(likeness.psnrDb).toBeGreaterThanOrEqual(MIN_PSNR_DB);
         expect(likeness.worstBlock, `at ${likeness.worstAt}`).toBeLessThanOrEqual(MAX_BLOCK_DIFFERENCE);
       });
 
-      it.each(pairs)('%s and %s: a shift by one pixel is detected', (one, other) => {
+      it.each(pairs)('%s and %s: a shift by one pixel is detected', (a, b) => {
         for (const [byX, byY] of [
           [1, 0],
           [-1, 0],
           [0, 1],
           [0, -1],
         ] as const) {
-          const moved = shifted(painted.get(other) as Pixels, byX, byY);
-          expect(comparePictures(painted.get(one) as Pixels, moved).psnrDb).toBeLessThan(MIN_PSNR_DB);
+          const moved = shifted(painted.get(b) as Pixels, byX, byY);
+          expect(comparePictures(painted.get(a) as Pixels, moved).psnrDb).toBeLessThan(MIN_PSNR_DB);
         }
       });
     });
