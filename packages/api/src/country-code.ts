@@ -32,8 +32,8 @@ function codesIn(locale: string): ReadonlyMap<string, string> {
  */
 export function countryCode(written: string, locale: string): string {
   const text = folded(written);
-  for (const one of [locale, ...API_LOCALES]) {
-    const code = codesIn(one).get(text);
+  for (const candidate of [locale, ...API_LOCALES]) {
+    const code = codesIn(candidate).get(text);
     if (code !== undefined) return code;
   }
   return '';

@@ -9,6 +9,6 @@ it.each([
   ['[ERRP-07]', 'ERROR_FILE_TO_BIG', 'File is too large (max. 25MB)'],
   ['[ERRP-08]', 'ERROR_NO_JPG_IMAGE', 'This is no valid jpeg-image.'],
   ['[ERRP-09]', 'ERROR_COULD_NOT_LOAD', 'Could not load photo.'],
-] as const)('%s %s has the message "%s"', (_, key, words) => {
-  expect(en[key]).toBe(words);
+] as const)('%s %s has the message "%s"', (_, key, message) => {
+  expect(en[key]).toBe(message);
 });

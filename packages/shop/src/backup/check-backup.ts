@@ -74,7 +74,7 @@ async function dumpFaults(folder: string, name: string, rows: Readonly<Record<st
   } catch (error) {
     return [`${path}: ${(error as Error).message}`];
   }
-  const differing = Object.keys({ ...rows, ...counts }).filter((one) => rows[one] !== counts[one]);
+  const differing = Object.keys({ ...rows, ...counts }).filter((candidate) => rows[candidate] !== counts[candidate]);
   return differing.map((one) => `${path}: ${counts[one] ?? 0} rows of ${one} instead of ${rows[one] ?? 0}`);
 }
 

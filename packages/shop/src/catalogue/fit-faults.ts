@@ -71,8 +71,8 @@ interface Size {
   readonly height: number;
 }
 
-function skewOf(one: Size, other: Size): number {
-  return Math.abs(Math.log((one.width / one.height) * (other.height / other.width)));
+function skewOf(a: Size, b: Size): number {
+  return Math.abs(Math.log((a.width / a.height) * (b.height / b.width)));
 }
 
 function skewFault(element: XmlElement, { layout }: TemplateDocument): FaultWithLevel {

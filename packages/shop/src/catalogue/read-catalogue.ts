@@ -43,7 +43,7 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
   if (!isFolder(folder))
     return { ...nothing, faults: [fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder')] };
   const { folders, faults: strays } = designFolders(folder);
-  const places = await Promise.all(folders.map((one) => readPlace(one, cache)));
+  const places = await Promise.all(folders.map((path) => readPlace(path, cache)));
   const duplicateFaults = duplicateIdFaults(places);
   const layoutAt = (owner: Place) =>
     cache.get(`layout ${owner.folder}`, owner.stamp, () => readLayout(join(owner.folder, LAYOUT_FILE), tools.artFault));

@@ -30,14 +30,14 @@ export async function readLayout(file: string, pictureFault: PictureFault): Prom
   const found: (FaultWithLevel | (Error & Parameters<typeof faultIn>[1]))[] = [...strict];
   if (document.ok) {
     found.push(...layoutFaults(document.value, root));
-    for (const version of versions(root)) found.push(...(await pictureFaults(file, version, pictureFault)));
+    for (const version of usedPictures(root)) found.push(...(await pictureFaults(file, version, pictureFault)));
   } else if (strict.length === 0) found.push(document.fault);
   const faults = found.map((fault): Fault => ({ ...faultIn(file, fault), ...('level' in fault ? { level: fault.level } : {}) }));
   return { file, xml: text, document: document.ok ? document.value : null, faults };
 }
 
 /** Returns the version of each picture that is used. [TPL-24] */
-function versions(root: XmlElement): readonly XmlElement[] {
+function usedPictures(root: XmlElement): readonly XmlElement[] {
   const resources = root.children.find(({ name }) => name === 'resources')?.children ?? [];
   return resources.flatMap(({ children }) => children.filter(({ attributes }) => attributes.media === 'web').slice(0, 1));
 }

@@ -37,7 +37,7 @@ export function soldDesigns({ folder, entries }: Pick<CatalogueFiles, 'folder' |
   return { designs: designs.sort(byNumber), faults: [...faults, ...missing] };
 }
 
-const byNumber = (one: DesignFiles, other: DesignFiles) => one.template.id.localeCompare(other.template.id, 'en', { numeric: true });
+const byNumber = (a: DesignFiles, b: DesignFiles) => a.template.id.localeCompare(b.template.id, 'en', { numeric: true });
 
 function materialsWithoutPrice(template: Template, prices: PriceList): readonly MaterialCode[] {
   const named = new Set([template, ...template.children].flatMap(({ materials }) => materials));

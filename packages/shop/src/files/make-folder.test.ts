@@ -11,7 +11,7 @@ describe('makeFolder', () => {
   it('creates the folder and its parents with the given mode', async () => {
     const path = join(root, 'a/b/c');
     await makeFolder(path, 0o700);
-    expect([path, join(root, 'a')].map((one) => statSync(one).mode & 0o777)).toEqual([0o700, 0o700]);
+    expect([path, join(root, 'a')].map((value) => statSync(value).mode & 0o777)).toEqual([0o700, 0o700]);
   });
 
   it('accepts an existing folder and concurrent calls', async () => {

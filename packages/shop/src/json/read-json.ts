@@ -47,7 +47,7 @@ function eachOnce(faults: readonly JsonFault[]): JsonFault[] {
   return [...new Map(faults.map((fault) => [`${fault.place} ${fault.reason}`, fault])).values()];
 }
 
-const asInText = (one: TextFault, other: TextFault) => one.line - other.line || one.column - other.column;
+const asInText = (a: TextFault, b: TextFault) => a.line - b.line || a.column - b.column;
 
 function faultsOf(document: JsonDocument, issue: z.core.$ZodIssue): readonly JsonFault[] {
   const { path } = issue;
