@@ -87,7 +87,7 @@ async function openText(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Text' }).click();
 }
 
-const lettersOf = (words: string): readonly string[] => [...words].map((letter) => (letter === ' ' ? 'Space' : letter));
+const lettersOf = (text: string): readonly string[] => [...text].map((letter) => (letter === ' ' ? 'Space' : letter));
 
 async function typing(spot: At): Promise<void> {
   const { page } = spot;
@@ -108,8 +108,8 @@ const lastLetters = Array.from({ length: 36 }, (_, index) => (index % 2 === 0 ? 
 async function longestTitle(page: Page): Promise<string> {
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
   await field.fill('');
-  for (let words = 30; words > 0; words--) {
-    await field.fill(WORDS.repeat(words).trim());
+  for (let wordCount = 30; wordCount > 0; wordCount--) {
+    await field.fill(WORDS.repeat(wordCount).trim());
     if ((await field.inputValue()) !== '') break;
   }
   return field.inputValue();

@@ -69,7 +69,7 @@ function row(kind: Kind): string {
  * and releasing cost time in every drag, while a frame delayed by the machine has another number each time.
  */
 function heaviestMoment(times: readonly number[]): number {
-  const moments = Array.from({ length: FRAMES_OF_DRAG }, (_, at) => times.filter((_time, index) => index % FRAMES_OF_DRAG === at));
+  const moments = Array.from({ length: FRAMES_OF_DRAG }, (_, step) => times.filter((_time, index) => index % FRAMES_OF_DRAG === step));
   return Math.max(...moments.map(median));
 }
 

@@ -74,7 +74,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       visits.push(await visit(browser, `http://127.0.0.1:${port}${path}`, screen));
       await browser.close();
     }
-    const of = (key: keyof Visit) => median(visits.map((each) => each[key]));
+    const of = (key: keyof Visit) => median(visits.map((measured) => measured[key]));
     const times = visits.map(({ lcpMs }) => (lcpMs / 1000).toFixed(2)).join(', ');
     console.log(
       `${name}, ${screen.width} px: LCP ${(of('lcpMs') / 1000).toFixed(2)} s (${times}), CLS ${of('shift').toFixed(3)}, scripts before it ${of('scriptKb').toFixed(0)} kB`,

@@ -20,9 +20,9 @@ import { routeProbes, searchProbes } from './growth/probes.ts';
 import { tableSizes } from './growth/table-sizes.ts';
 import { upkeepProbes } from './growth/upkeep-probes.ts';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 /** 0–1. */
-const seed = Number(words.find((word) => Number(word) > 0 && Number(word) < 1) ?? 0.7);
+const seed = Number(args.find((word) => Number(word) > 0 && Number(word) < 1) ?? 0.7);
 const FILL_TIMEOUT_MS = 900_000;
 const migrations = join(import.meta.dirname, '../apps/server/migrations');
 const SIZES = { postgres: [3_000, 30_000], pglite: [2_500, 25_000] } as const;
@@ -95,7 +95,7 @@ function isGrowing(kind: Kind, small: ReadonlyMap<string, Measured>, large: Read
 }
 
 const kinds = ['postgres', 'pglite'] as const;
-const chosenKinds = kinds.filter((kind) => words.includes(kind));
+const chosenKinds = kinds.filter((kind) => args.includes(kind));
 let isFailing = false;
 for (const kind of chosenKinds.length > 0 ? chosenKinds : kinds) {
   const [small, large] = [await costsAt(kind, SIZES[kind][0]), await costsAt(kind, SIZES[kind][1])];

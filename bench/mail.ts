@@ -113,8 +113,8 @@ for (let person = 0; person < PEOPLE; person++) buyers.push(await buyer(person))
 const begin = performance.now();
 let kills = 0;
 const ordering = Promise.all(
-  buyers.map(async (one, person) => {
-    for (let index = 0; index < ORDERS_EACH; index++) await order(one, `Buyer ${person}-${index}`);
+  buyers.map(async (visitor, person) => {
+    for (let index = 0; index < ORDERS_EACH; index++) await order(visitor, `Buyer ${person}-${index}`);
   }),
 );
 let isOrdered = false;

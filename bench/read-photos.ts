@@ -41,8 +41,8 @@ function writePhotos(pictures: readonly Buffer[], folder: string): { files: stri
   let bytes = 0;
   const files = Array.from({ length: COUNT }, (_, index) => {
     const picture = pictures[index % pictures.length] as Buffer;
-    const words = Buffer.from(`picture ${index}`);
-    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+    const content = Buffer.from(`picture ${index}`);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, content.length + 2]), content]);
     const path = join(folder, `photo-${String(index + 1).padStart(3, '0')}.jpg`);
     const photo = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]);
     bytes += photo.length;

@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 /** Returns the violations that axe finds. The script is injected once per page. */
 async function violationsOn(page: Page, context: axe.ContextObject, options: axe.RunOptions): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const args = [context, { ...options, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
+  const args = [context, { ...options, resultTypes: ['violations'] }].map((value) => JSON.stringify(value));
   return page.evaluate<axe.Result[]>(`axe.run(${args}).then(({ violations }) => violations)`);
 }
 
@@ -29,7 +29,7 @@ const LONGEST_FADE_MS = 10_000;
 async function restOf(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
     const endOf = (each: Animation) => Number(each.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
-    const fading = document.getAnimations().filter((each) => endOf(each) <= longestMs);
-    await Promise.all(fading.map((each) => each.finished.catch(() => undefined)));
+    const fading = document.getAnimations().filter((animation) => endOf(animation) <= longestMs);
+    await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)));
   }, LONGEST_FADE_MS);
 }

@@ -31,8 +31,8 @@ export function pictureOf(page: Page, name = WALL): Promise<Samples> {
     }, SIDE_PX);
 }
 
-function differs(one: Samples, other: Samples): boolean {
-  return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
+function differs(a: Samples, b: Samples): boolean {
+  return a.length !== b.length || a.some((value, index) => Math.abs(value - (b[index] ?? 0)) > VISIBLE);
 }
 
 /** Returns the samples once all photos are positioned and several samples in a row are equal. */

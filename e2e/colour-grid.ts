@@ -34,6 +34,6 @@ export async function sizeOf(picture: Uint8Array | string): Promise<{ widthPx: n
 }
 
 /** Returns the largest difference between two grids in any channel. */
-export function gridDistance(one: readonly number[], other: readonly number[]): number {
-  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? Number.NaN))));
+export function gridDistance(a: readonly number[], b: readonly number[]): number {
+  return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? Number.NaN))));
 }

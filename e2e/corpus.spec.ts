@@ -85,7 +85,7 @@ async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
     const messages = reasons.map((key) => MESSAGES[key] ?? key);
     expect
       .soft(
-        messages.some((words) => message.includes(words)),
+        messages.some((expected) => message.includes(expected)),
         `${label}: ${message}`,
       )
       .toBe(true);

@@ -20,7 +20,10 @@ test('photos with damaged files stay in their slots as missing, and are restored
   await slot(page, 2).focus();
   // The rotation is the last change: a draft that contains it is complete.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
-  const before = await waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
+  const before = await waitForDraft(
+    page,
+    ({ files, fills }) => files.length === 4 && fills.some((candidate) => / 90 |270 /.test(candidate)),
+  );
 
   const losses: readonly FileLoss[] = ['empty', 'junk', 'cut-off', 'zeros'];
   const next = await resumeDamaged(page, Object.fromEntries(photos.map((file, index) => [basename(file), losses[index] ?? 'empty'])));

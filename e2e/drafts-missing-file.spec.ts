@@ -21,7 +21,7 @@ async function fillAndAdjust(page: Page, photos: readonly string[]): Promise<Sto
   await slot(page, 2).focus();
   // The rotation is the last change: a draft that contains it is complete.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
-  return waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
+  return waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((candidate) => / 90 |270 /.test(candidate)));
 }
 
 /** Returns the file name of the photo in a slot. */

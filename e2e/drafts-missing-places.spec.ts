@@ -27,7 +27,7 @@ test('a missing photo is chosen again from the menu of its slot: it keeps its cr
     page,
     ({ files, fills: storedFills }) => files.length === 3 && storedFills.some((storedFill) => / 90 |270 /.test(storedFill)),
   );
-  const lost = /holiday-\d+\.jpg/.exec(fills.find((each) => / 90 |270 /.test(each)) ?? '')?.[0] ?? '';
+  const lost = /holiday-\d+\.jpg/.exec(fills.find((candidate) => / 90 |270 /.test(candidate)) ?? '')?.[0] ?? '';
   const next = await resumeWithMissing(page, lost);
   await expectAccessible(next, 'a photo waits for its file');
   await slot(next, 2).press('Enter');

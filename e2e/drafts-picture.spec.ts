@@ -28,8 +28,8 @@ const shownColour = async (page: Page, picture: Locator): Promise<Colour> => mea
 const fileColour = (page: Page, file: string): Promise<Colour> =>
   meanColour(page, `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`);
 
-function distance(one: Colour, other: Colour): number {
-  return Math.hypot(...one.map((part, index) => part - (other[index] ?? 0)));
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
 }
 
 /** Starts a collage of this photo and leaves it. */

@@ -52,7 +52,7 @@ test('a killed browser loses nothing: design, photos, crops, title and files are
     const draft = await waitForDraft(
       page,
       ({ texts, files, fills }) =>
-        texts.includes('Verano en la costa') && files.length === chosen.length && fills.some((each) => / 90 /.test(each)),
+        texts.includes('Verano en la costa') && files.length === chosen.length && fills.some((candidate) => / 90 /.test(candidate)),
     );
     expect(draft.files).toEqual(sizes);
     await profileBrowser.kill();
@@ -223,7 +223,7 @@ test('a draft of a saved collage is offered with the collage, and deleted when t
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(dialog).toBeHidden();
   const turned = await changedPicture(page, saved);
-  const draft = await waitForDraft(page, ({ fills }) => fills.some((each) => / 90 /.test(each)));
+  const draft = await waitForDraft(page, ({ fills }) => fills.some((candidate) => / 90 /.test(candidate)));
   expect([draft.collageId, draft.files]).toEqual([number, []]);
 
   let next = await closeTab(page);

@@ -71,7 +71,7 @@ test('a dropped folder adds its photos folder by folder, without companion files
   await expect(page.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
   const names = page.getByRole('list', { name: 'Tus fotos' }).getByRole('img');
   await expect
-    .poll(() => names.evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
+    .poll(() => names.evaluateAll((all) => all.map((element) => element.getAttribute('alt'))))
     .toEqual(['IMG_2.jpg', 'IMG_3.jpg', 'IMG_1.jpg']);
   await expect(page.getByText(/no se ha podido usar/)).toHaveCount(0);
 });

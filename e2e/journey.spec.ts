@@ -25,8 +25,8 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   await fillAddress(page, `${username}@example.org`);
   await place(page).click();
   await expect(thanksHeading(page)).toBeVisible();
-  const words = page.getByText(/Pedido \d+/).first();
-  return /Pedido (\d+)/.exec(await words.innerText())?.[1] ?? '';
+  const orderLine = page.getByText(/Pedido \d+/).first();
+  return /Pedido (\d+)/.exec(await orderLine.innerText())?.[1] ?? '';
 }
 
 /** Waits for the print file of an order. */

@@ -128,7 +128,7 @@ async function resumeDraft(page: Page, { collageId, photos }: Account, owed: num
   await toList(page);
   await patient(page.locator('a[href$="/101"]')).toBeVisible();
   const drafts = await storedDrafts(page);
-  const draft = drafts.find((each) => each.collageId === collageId);
+  const draft = drafts.find((candidate) => candidate.collageId === collageId);
   const photoCount = Math.max(draft?.photos.length ?? 1, 1);
   // The first photo belongs to the saved collage: the server has it.
   const keptFiles = 1 + (draft?.files.length ?? 0);

@@ -24,7 +24,7 @@ test('changed withdrawal, delivery time and terms are shown before the order is 
   const collage = await saveToNewAccount(page, newName('trato'));
   await page.goto(`/cart/fromApp?collageid=${collage}`);
   await chooseProduct(page, 'Lienzo, bastidor de 2 cm');
-  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
+  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: /País/ }).click();
   await page.getByRole('option', { name: 'España' }).click();
   await page.getByLabel('Correo electrónico').fill('ana@example.org');

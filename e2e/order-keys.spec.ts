@@ -41,9 +41,9 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
     await expect(poster).toBeFocused();
     await expect(products(reopened)).not.toHaveAttribute('aria-invalid');
     await pressOn(reopened, reopened.getByRole('spinbutton', { name: 'Cantidad' }), 'ArrowUp');
-    for (const [label, words] of Object.entries(ADDRESS)) {
+    for (const [label, text] of Object.entries(ADDRESS)) {
       await tabTo(reopened, reopened.getByLabel(label, { exact: true }));
-      await reopened.keyboard.type(words);
+      await reopened.keyboard.type(text);
     }
     await tabTo(reopened, reopened.getByLabel('Correo electrónico'));
     await reopened.keyboard.type(email);

@@ -12,7 +12,7 @@ export const ADDRESS = {
 
 /** Fills in the delivery address of the cart. */
 export async function fillAddress(page: Page, email: string): Promise<void> {
-  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
+  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Correo electrónico').fill(email);
 }
 

@@ -25,7 +25,7 @@ test('[EXIT-01] [HTTP-23] a collage goes from the editor to the cart of the shop
 
   await expect(page.getByRole('heading', { name: '¿En qué material lo imprimimos?' })).toBeVisible();
   const pictures = page.locator('main li img');
-  await expect.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
+  await expect.poll(() => pictures.evaluateAll((all) => all.every((element) => (element as HTMLImageElement).naturalWidth > 0))).toBe(true);
   await expectAccessible(page, 'the choice of a material before the checkout');
   await page.getByRole('link', { name: /^Ir a la caja.*Lienzo, bastidor de 2 cm/ }).click();
 

@@ -14,8 +14,8 @@ export const filledCards = (page: Page): Locator =>
     .filter({ has: page.locator('[aria-hidden] canvas') });
 
 /** Returns the card of a design by the text about its photos. */
-export function cardOf(page: Page, words: RegExp): Locator {
-  return page.getByRole('main').getByRole('link', { name: words });
+export function cardOf(page: Page, name: RegExp): Locator {
+  return page.getByRole('main').getByRole('link', { name });
 }
 
 /** Expects almost no placeholder pixels on the canvas. */

@@ -7,8 +7,8 @@ import { cornersOf, expectCorners, FIELDS, fieldsOf } from './tray-corners.ts';
 test('a CMYK photo shows the colours of its print at once, before sign-in', async ({ page }) => {
   await openFourSlots(page);
   const fields = fieldsPicture(FIELDS);
-  const baseline = await inksOf(fields, false);
-  const kinds = { baseline, progressive: await inksOf(fields, true), unmarked: withoutMarker(baseline) };
+  const baseline = await cmykJpegOf(fields, false);
+  const kinds = { baseline, progressive: await cmykJpegOf(fields, true), unmarked: withoutMarker(baseline) };
   for (const [name, cmyk] of Object.entries(kinds)) {
     await addPhotos(page, [fileOf(`${name}.jpg`, cmyk)]);
     expectCorners(await cornersOf(page, `${name}.jpg`), await fieldsOf(cmyk), 10);
@@ -31,7 +31,7 @@ test('a CMYK photo shows the picture of the server as soon as it is uploaded, be
   });
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('/api/save') && saves.push(request.url()));
-  const cmyk = await inksOf(fieldsPicture(FIELDS), false);
+  const cmyk = await cmykJpegOf(fieldsPicture(FIELDS), false);
   await addPhotos(page, [fileOf('prensa.jpg', cmyk)]);
   await expect(tile(page, 'prensa.jpg').locator('img')).toHaveAttribute('src', /^data:/);
   await expect(page.getByRole('button', { name: /^espacio \d de 4, prensa\.jpg/ })).toBeVisible();
@@ -49,6 +49,6 @@ function withoutMarker(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, offset), jpeg.subarray(offset + 2 + jpeg.readUInt16BE(offset + 2))]);
 }
 
-async function inksOf(picture: ReturnType<typeof fieldsPicture>, progressive: boolean): Promise<Buffer> {
+async function cmykJpegOf(picture: ReturnType<typeof fieldsPicture>, progressive: boolean): Promise<Buffer> {
   return picture.clone().toColourspace('cmyk').jpeg({ quality: 95, progressive }).toBuffer();
 }

@@ -16,8 +16,8 @@ const tilesOf = (page: Page): Promise<string[]> =>
 async function manyLargePhotos(): Promise<string[]> {
   const picture = await fieldsPicture(FIELDS).resize(9000, 4500, { kernel: 'nearest' }).jpeg().toBuffer();
   return Array.from({ length: 147 }, (_, index) => {
-    const words = Buffer.from(`photo ${index}`);
-    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+    const content = Buffer.from(`photo ${index}`);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, content.length + 2]), content]);
     const name = `enorme-${String(index + 1).padStart(3, '0')}.jpg`;
     return fileOf(name, Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]));
   });
@@ -47,12 +47,12 @@ async function dragPhoto(page: Page, from: Locator, to: Locator): Promise<void> 
   await page.mouse.up();
 }
 
-async function typeTitle(page: Page, words: string): Promise<void> {
+async function typeTitle(page: Page, newTitle: string): Promise<void> {
   await page.getByRole('button', { name: 'Cambiar título', exact: true }).click();
   const title = page.getByRole('dialog', { name: 'Cambiar título' }).getByLabel('Título', { exact: true });
   await title.fill('');
-  await title.pressSequentially(words);
-  await expect(title).toHaveValue(words);
+  await title.pressSequentially(newTitle);
+  await expect(title).toHaveValue(newTitle);
   await page.getByRole('button', { name: 'Cambiar texto' }).click();
 }
 

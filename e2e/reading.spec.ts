@@ -226,8 +226,8 @@ test('[INGEST-06] [INGEST-07] 150 photos chosen at once are counted while they a
   await openFourSlots(page);
   const picture = await fieldsPicture(FIELDS).resize(2400, 1600).jpeg().toBuffer();
   const files = Array.from({ length: 151 }, (_, index) => {
-    const words = Buffer.from(`photo ${index}`);
-    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+    const content = Buffer.from(`photo ${index}`);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, content.length + 2]), content]);
     return fileOf(
       `muchas-${String(index + 1).padStart(3, '0')}.jpg`,
       Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]),

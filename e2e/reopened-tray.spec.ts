@@ -12,7 +12,7 @@ const shownNames = (page: Page) =>
   page
     .getByRole('region', { name: 'Tus fotos' })
     .getByRole('button', { name: /, (sin usar|usada)/ })
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.split(',')[0]));
+    .evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')?.split(',')[0]));
 
 interface Taken {
   /** '2024:07:01 12:00:00' */

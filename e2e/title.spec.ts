@@ -13,17 +13,17 @@ test('[TFIT-01] [TITLE-13] fonts of other scripts are loaded on typing, missing 
   const picture = () => preview.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   const title = dialog.getByLabel('Título', { exact: true });
   const subtitle = dialog.getByLabel('Subtítulo');
-  const typed = async (words: string) => {
+  const typed = async (text: string) => {
     const letters = page.waitForResponse(/\.woff$/);
     const before = await picture();
-    await subtitle.fill(words);
+    await subtitle.fill(text);
     await letters;
     await expect.poll(picture).not.toBe(before);
   };
   await title.fill('L’été à la mer, sœur – 漢字');
   await expect(title).toHaveValue('L’été à la mer, sœur – ');
   await expect(dialog.getByRole('status').filter({ hasText: '漢 字' })).toBeVisible();
-  for (const words of ['Ελλάδα', 'Україна', 'العربية ٢٠٢٦', 'עברית', '👨‍👩‍👧']) await typed(words);
+  for (const text of ['Ελλάδα', 'Україна', 'العربية ٢٠٢٦', 'עברית', '👨‍👩‍👧']) await typed(text);
 
   await dialog.getByText('Dejar vacío').first().click();
   await expect(title).toBeDisabled();

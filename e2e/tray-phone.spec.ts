@@ -18,7 +18,7 @@ for (const width of [390, 320]) {
     await page.getByRole('menuitem', { name: 'Otras fuentes' }).tap();
     const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
     await expect(chooser.getByRole('tab', { name: 'Frases' })).toBeVisible();
-    const heights = await chooser.locator('[data-tile]').evaluateAll((all) => all.map((each) => each.clientHeight));
+    const heights = await chooser.locator('[data-tile]').evaluateAll((all) => all.map((element) => element.clientHeight));
     expect(heights).toEqual([80, 80, 80]);
     await chooser.getByRole('button', { name: 'Cerrar' }).tap();
     await menu.tap();

@@ -59,7 +59,7 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   await expect(app.getByText('Este campo es obligatorio').first()).toBeVisible();
   await check('cart, what is wrong with it', { visible: app.locator('form') });
   await chooseProduct(app, 'Póster');
-  for (const [label, words] of Object.entries(ADDRESS)) await field(label).fill(words);
+  for (const [label, text] of Object.entries(ADDRESS)) await field(label).fill(text);
   await field('Correo electrónico').fill(`${username}@example.org`);
   await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
   await expect(app.getByRole('heading', { level: 1, name: 'Gracias, Ana García' })).toBeVisible();

@@ -7,9 +7,9 @@ import { root } from '../test-support/stamp.mjs';
 const all = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
-const words = process.argv.slice(2);
-const named = words.filter((word) => all.includes(word));
-const others = words.filter((word) => !all.includes(word));
+const args = process.argv.slice(2);
+const named = args.filter((word) => all.includes(word));
+const others = args.filter((word) => !all.includes(word));
 for (const name of named.length > 0 ? named : all) {
   const run = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), `bench/${name}.ts`, ...others], {
     cwd: root,

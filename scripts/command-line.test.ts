@@ -9,14 +9,14 @@ import { callableCommands, commandLineText } from './command-line.ts';
 const CALL = /(?:^|&& |npm run |\/usr\/local\/bin\/|[A-Z]=\S+ )muro (?:-- )?(?!=)([^#&|;]*)/g;
 
 /** Returns why a call of `muro` is not possible; '' if it is. An option may be abbreviated with `…`. */
-function faultOf(words: readonly string[], command: Command): string {
-  const [word = '', ...others] = words;
+function faultOf(args: readonly string[], command: Command): string {
+  const [word = '', ...others] = args;
   if (word === '' || word === '…') return '';
-  const namedCommand = command.commands.find((each) => each.name() === word);
+  const namedCommand = command.commands.find((candidate) => candidate.name() === word);
   if (namedCommand) return faultOf(others, namedCommand);
   if (command.commands.length > 0 && !word.startsWith('-')) return `no command ${word} of ${command.name()}`;
   const knownNames = command.options.flatMap(({ short, long }) => [short, long]).concat('-h', '--help');
-  const unknown = words.find((each) => /^--?[a-z]/.test(each) && !knownNames.includes(each.split('=')[0]));
+  const unknown = args.find((arg) => /^--?[a-z]/.test(arg) && !knownNames.includes(arg.split('=')[0]));
   return unknown ? `no option ${unknown} of ${command.name()}` : '';
 }
 
@@ -38,7 +38,7 @@ describe('docs/integrate/command-line.md', () => {
 it('all papers call commands of muro with options that exist', () => {
   const papers = readAllDocs().filter(({ path }) => path !== 'CHANGELOG.md');
   const calls = papers.flatMap(({ path, text }) =>
-    codeIn(text).flatMap((code) => [...code.matchAll(CALL)].map(([, words = '']) => ({ path, words: words.trim() }))),
+    codeIn(text).flatMap((code) => [...code.matchAll(CALL)].map(([, call = '']) => ({ path, words: call.trim() }))),
   );
   expect(calls.length).toBeGreaterThan(100);
   const faults = calls.map(({ path, words }) => [path, words, faultOf(words.split(/\s+/), program())]).filter(([, , fault]) => fault);

@@ -64,9 +64,9 @@ export function callableCommands(
   command: Command,
   parents: readonly string[] = [],
 ): readonly { readonly name: string; readonly command: Command }[] {
-  const words = [...parents, command.name()];
-  if (command.commands.length === 0) return [{ name: words.join(' '), command }];
-  return command.commands.flatMap((each) => callableCommands(each, words));
+  const path = [...parents, command.name()];
+  if (command.commands.length === 0) return [{ name: path.join(' '), command }];
+  return command.commands.flatMap((subcommand) => callableCommands(subcommand, path));
 }
 
 function optionRow({ flags, description, mandatory, defaultValue }: Option): string {
@@ -79,9 +79,9 @@ function sectionOf(name: string, command: Command): string {
   if (example === undefined) throw new Error(`Expected an example of ${name} in scripts/command-line.ts`);
   const rows = [
     ...command.registeredArguments.map((registeredArgument) => {
-      const words = registeredArgument.variadic ? `${registeredArgument.name()}...` : registeredArgument.name();
+      const argumentText = registeredArgument.variadic ? `${registeredArgument.name()}...` : registeredArgument.name();
       const fallback = registeredArgument.defaultValue === undefined ? '' : ` (default: ${registeredArgument.defaultValue})`;
-      return `| \`${registeredArgument.required ? `<${words}>` : `[${words}]`}\` | ${cell(registeredArgument.description)}${fallback} |`;
+      return `| \`${registeredArgument.required ? `<${argumentText}>` : `[${argumentText}]`}\` | ${cell(registeredArgument.description)}${fallback} |`;
     }),
     ...command.options.map(optionRow),
   ];

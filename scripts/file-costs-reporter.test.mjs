@@ -66,7 +66,7 @@ it('the stages of all run every Vitest project once, besides what Node.js 24 rep
   const { default: config } = await import('../vitest.config.ts');
   const projects = config.test.projects.map(({ test }) => test.name);
   const onThisNode = GROUPS.all.flat().filter((name) => !STAGES[name].isOnNode24);
-  const words = onThisNode.flatMap((name) => STAGES[name].args);
-  for (const project of projects) expect([project, words.filter((word) => word === project).length]).toEqual([project, 1]);
+  const projectArgs = onThisNode.flatMap((name) => STAGES[name].args);
+  for (const project of projects) expect([project, projectArgs.filter((word) => word === project).length]).toEqual([project, 1]);
   expect(FAST_PROJECTS.filter((name) => name !== 'components' && !projects.includes(name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ function deviation(generator, name) {
   const photos = JSON.parse(readFileSync(file, 'utf8')).cells.filter(({ kind }) => kind === 'photo');
   const off = photos.map(({ width, height }) => Math.min(...targets.map((target) => Math.abs(Math.log(width / height / target)))));
   const percent = (log) => `${(100 * (Math.exp(log) - 1)).toFixed(1)} %`;
-  const mean = off.reduce((sum, each) => sum + each, 0) / off.length;
+  const mean = off.reduce((sum, value) => sum + value, 0) / off.length;
   return `${photos.length} photos; off their nearest target ratio by ${percent(mean)} on average, ${percent(Math.max(...off))} at most`;
 }
 

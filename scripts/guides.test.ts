@@ -42,9 +42,9 @@ describe('the guides', () => {
     expect(guides.map(({ path }) => path).filter((path) => path !== 'docs/README.md' && !linked.has(path))).toEqual([]);
   });
 
-  it.each(SEARCHED)('have a heading with the words "%s"', (words) => {
+  it.each(SEARCHED)('have a heading with the words "%s"', (phrase) => {
     const headings = guides.flatMap(({ text }) => text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ .+$/gm) ?? []);
-    expect(headings.filter((heading) => heading.toLowerCase().includes(words.toLowerCase()))).not.toEqual([]);
+    expect(headings.filter((heading) => heading.toLowerCase().includes(phrase.toLowerCase()))).not.toEqual([]);
   });
 
   it(`have at most ${MAX_WORDS} words a page`, () => {

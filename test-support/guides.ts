@@ -56,11 +56,11 @@ export const tableKeys = (text: string): readonly string[] =>
 export function anchorsOf(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.replace(FENCE, '').matchAll(/^#+ (.+)$/gm)) {
-    const words = heading
+    const plainHeading = heading
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/`/g, '')
       .toLowerCase();
-    const anchor = words.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
+    const anchor = plainHeading.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
     let name = anchor;
     for (let count = 1; anchors.has(name); count += 1) name = `${anchor}-${count}`;
     anchors.add(name);

@@ -28,7 +28,7 @@ function runOf(pid) {
   try {
     const variable = readFileSync(`/proc/${pid}/environ`, 'latin1')
       .split('\0')
-      .find((each) => each.startsWith(`${MARK}=`));
+      .find((candidate) => candidate.startsWith(`${MARK}=`));
     return variable?.slice(MARK.length + 1);
   } catch {
     return undefined;

@@ -34,17 +34,17 @@ export function photosOf(source: string, folder: string, count: number): string[
 }
 
 function withComment(jpeg: Buffer, text: string): Buffer {
-  const words = Buffer.from(text);
-  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+  const content = Buffer.from(text);
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, content.length + 2]), content]);
   return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
 }
 
 async function paintPicture(index: number): Promise<Buffer> {
   const hue = index * 30;
   const [width, height] = index % 3 === 2 ? [3000, 4000] : [4000, 3000];
-  const circles = Array.from({ length: 40 }, (_, at) => {
-    const [x, y] = [(at * 977 + index * 331) % width, (at * 613 + index * 197) % height];
-    return `<circle cx="${x}" cy="${y}" r="${120 + ((at * 71) % 400)}" fill="hsl(${(hue + at * 9) % 360} 60% ${30 + (at % 5) * 11}%)" fill-opacity=".7"/>`;
+  const circles = Array.from({ length: 40 }, (_, circle) => {
+    const [x, y] = [(circle * 977 + index * 331) % width, (circle * 613 + index * 197) % height];
+    return `<circle cx="${x}" cy="${y}" r="${120 + ((circle * 71) % 400)}" fill="hsl(${(hue + circle * 9) % 360} 60% ${30 + (circle % 5) * 11}%)" fill-opacity=".7"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 40% 70%)"/>${circles.join('')}</svg>`;
   const grain = await sharp({

@@ -29,7 +29,7 @@ export function measureChange(kind: (typeof CHANGES)[number], { set, count, page
   const { user, system } = process.cpuUsage(begin);
   const half = Math.sqrt((page.width * page.height) / count) / 2;
   const pairs = before.flatMap((rect, index) => (photos[index] == null ? [] : [[rect, after[photos[index]] as Rect] as const]));
-  const far = pairs.filter(([one, other]) => Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y) > half);
+  const far = pairs.filter(([a, b]) => Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y) > half);
   const figures = measureLayout(after.map((rect, index) => ({ rect, aspect: now[index] as number })));
   return { moved: far.length / pairs.length, figures, ms: (user + system) / 1000 };
 }

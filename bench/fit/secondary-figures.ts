@@ -70,7 +70,7 @@ function alikeNeighbours(task: FitTask): number {
   const pairs = touchingRects(rects, task.gutter).flatMap((others, index) =>
     others.filter((other) => other > index).map((other) => [index, other] as const),
   );
-  const alike = pairs.filter(([one, other]) => deltaE(photos[one]?.lab as Lab, photos[other]?.lab as Lab) < ALIKE_DELTA_E);
+  const alike = pairs.filter(([a, b]) => deltaE(photos[a]?.lab as Lab, photos[b]?.lab as Lab) < ALIKE_DELTA_E);
   return alike.length / Math.max(1, pairs.length);
 }
 

@@ -18,5 +18,5 @@ export async function waitUntilIdle(pid: number): Promise<void> {
 }
 
 function computedMs(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (processorMs(one) ?? 0), 0);
+  return [pid, ...childrenOf(pid)].reduce((sum, value) => sum + (processorMs(value) ?? 0), 0);
 }

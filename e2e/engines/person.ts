@@ -79,6 +79,6 @@ const LAYING_MS = 180_000;
 /** Difference of a sample, 0–255, that counts as visible: more than smoothing causes. */
 const VISIBLE = 24;
 
-function differs(one: readonly number[], other: readonly number[]): boolean {
-  return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
+function differs(a: readonly number[], b: readonly number[]): boolean {
+  return a.length !== b.length || a.some((value, index) => Math.abs(value - (b[index] ?? 0)) > VISIBLE);
 }

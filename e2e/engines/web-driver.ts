@@ -1,6 +1,6 @@
 /** Client of the WebDriver protocol: one HTTP call per command, each with a timeout of `timeoutMs`. */
 export interface WebDriver {
-  command<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  command<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
 }
 
 /** Key of an element reference in the protocol. */

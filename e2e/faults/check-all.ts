@@ -65,11 +65,11 @@ async function checkContent(named: readonly Named[], journal: Journal, download:
   const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
   const hashes = new Set(named.map(({ sha256 }) => sha256));
   for (const sha256 of photos) if (!hashes.has(sha256)) journal.recordFinding('lost', `no row names the photo ${sha256}`);
-  await pLimit(AT_ONCE).map(named, async (one) => {
-    const name = one.kind === 'print' ? one.name : one.sha256;
-    const answer = await download(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
+  await pLimit(AT_ONCE).map(named, async (item) => {
+    const name = item.kind === 'print' ? item.name : item.sha256;
+    const answer = await download(item.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
     if (answer.status !== 200) journal.recordFinding('lost', `${name} is answered ${answer.status}`);
-    else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.recordFinding('half-written', `${name} has other bytes`);
+    else if (item.sha256 !== null && hashOf(answer.bytes) !== item.sha256) journal.recordFinding('half-written', `${name} has other bytes`);
   });
 }
 

@@ -5,13 +5,13 @@ import { type Options, readOptions } from './options.ts';
 import { runFaults } from './run-faults.ts';
 import { isGood, kindLines, verdictLine } from './verdict.ts';
 
-const USUAL = { setUp: 'embedded', faults: 300, people: 6, minutes: 600 } as const;
+const DEFAULTS = { setUp: 'embedded', faults: 300, people: 6, minutes: 600 } as const;
 
 const USAGE = '[--set-up embedded|postgres|s3] [--faults 300] [--seed 1] [--people 6] [--minutes 60] [--former COMMIT]';
 
 function optionsOf(args: readonly string[]): Options {
   try {
-    return readOptions(args, { ...USUAL, former: formerCommit(), seed: 1 + Math.floor(Math.random() * 999_999) });
+    return readOptions(args, { ...DEFAULTS, former: formerCommit(), seed: 1 + Math.floor(Math.random() * 999_999) });
   } catch (error) {
     console.error(`faults: ${(error as Error).message}`);
     console.error(`usage: npm run faults -- ${USAGE}; docs/development/faults.md`);

@@ -95,7 +95,7 @@ export async function openSetUp(
     former,
     async close() {
       for (const server of servers) await server.end('SIGKILL', true);
-      for (const proxy of [...servers, database, store].flatMap((one) => (one ? [one.proxy] : []))) proxy.close();
+      for (const proxy of [...servers, database, store].flatMap((value) => (value ? [value.proxy] : []))) proxy.close();
       await Promise.all([database?.stop(), store?.stop()]);
       await disk.close();
       former?.close();

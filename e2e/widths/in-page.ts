@@ -89,9 +89,9 @@ export function collectPieces(): readonly Piece[] {
   const pieces: Piece[] = [];
   const holders: Holders = new Map();
   const controls = 'button, a[href], input, select, textarea, [role="tab"], [role^="menuitem"], [role="option"]';
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (words.nextNode()) {
-    const text = words.currentNode as Text;
+  const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (textNodes.nextNode()) {
+    const text = textNodes.currentNode as Text;
     const parent = text.parentElement;
     if (!parent || !text.data.trim() || !isSeen(parent, holders)) continue;
     const range = document.createRange();

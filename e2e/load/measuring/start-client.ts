@@ -21,9 +21,9 @@ export interface Around {
 /** Runs the streams in a child process. */
 export async function runClient(task: ClientTask, around: Around): Promise<ClientReport> {
   const child = fork(join(import.meta.dirname, 'client.ts'), { execArgv: ['--import', import.meta.resolve('tsx')] });
-  const words = on(child, 'message', { close: ['disconnect'] }); // its exit may arrive before its last message
+  const messages = on(child, 'message', { close: ['disconnect'] }); // its exit may arrive before its last message
   const receive = async <Kind extends ClientWord['kind']>(kind: Kind): Promise<Extract<ClientWord, { kind: Kind }>> => {
-    const { value, done } = await words.next();
+    const { value, done } = await messages.next();
     if (done) throw new Error(`The client ended where '${kind}' was expected.`);
     const [word] = value as [ClientWord];
     if (word.kind !== kind) throw new Error(`Expected '${kind}' from the client but received '${word.kind}'.`);
