@@ -80,8 +80,8 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
   });
   await writeCollages(output, { documents: made.map(({ document }) => document), photos, names });
   for (const { design, page, collage, document } of made) {
-    const { lows } = qualitySummary(page, collage);
-    const quality = lows === 0 ? '' : `, ${lows} of them below 100 dpi`;
+    const { lowCount } = qualitySummary(page, collage);
+    const quality = lowCount === 0 ? '' : `, ${lowCount} of them below 100 dpi`;
     const name = design.generator || design.templateId;
     printLine(`${join(output, document.name)}: ${name}, ${sizeText(design.size)}, ${photosText(photos.length)}${quality}`);
   }
@@ -99,7 +99,7 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
     material: design.material,
     photos: photos.length,
     empty,
-    lows: qualitySummary(page, collage).lows,
+    lows: qualitySummary(page, collage).lowCount,
   });
 }
 

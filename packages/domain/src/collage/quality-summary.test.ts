@@ -24,15 +24,15 @@ const fill = (photoId: string, view: Partial<Fill['view']> = {}): Fill => ({
 describe('qualitySummary', () => {
   it('[QUAL-04] is up to date immediately after a change', () => {
     const photos = [photo('a', 1000, 1000)];
-    expect(qualitySummary(page, { photos, fills: { img1: fill('a') } }).lows).toBe(0);
-    expect(qualitySummary(page, { photos, fills: { img1: fill('a', { zoom: 1.01 }) } }).lows).toBe(1);
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a') } }).lowCount).toBe(0);
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a', { zoom: 1.01 }) } }).lowCount).toBe(1);
   });
 
   it('[QUAL-07] counts slots below 100 dpi; 100 itself is enough', () => {
     const photos = [photo('a', 1000, 1000), photo('b', 999, 999)];
     expect(qualitySummary(page, { photos, fills: { img1: fill('a') } })).toEqual({ lows: 0, isDouble: false, bySlot: { img1: 100 } });
-    const { lows, bySlot } = qualitySummary(page, { photos, fills: { img1: fill('b'), img2: fill('a') } });
-    expect(lows).toBe(1);
+    const { lowCount, bySlot } = qualitySummary(page, { photos, fills: { img1: fill('b'), img2: fill('a') } });
+    expect(lowCount).toBe(1);
     expect(bySlot.img1).toBeCloseTo(99.9, 6);
     expect(bySlot.img2).toBeCloseTo(100, 6);
   });

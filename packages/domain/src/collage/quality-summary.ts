@@ -7,7 +7,7 @@ import { usedCounts } from './used-counts.ts';
 
 export interface QualitySummary {
   /** Number of filled slots below 100 dpi. [QUAL-03] [QUAL-07] */
-  readonly lows: number;
+  readonly lowCount: number;
   /** True if a photo is on the page more than once. [QUAL-05] */
   readonly isDouble: boolean;
   /** Printed resolution of each filled slot, dots per inch, not rounded. */
@@ -24,7 +24,7 @@ export function qualitySummary(page: Page, collage: Pick<Collage, 'photos' | 'fi
     if (fill && photo) bySlot[slot] = shownDpi(photo, layer, fill.view);
   }
   return {
-    lows: Object.values(bySlot).filter(isLow).length,
+    lowCount: Object.values(bySlot).filter(isLow).length,
     isDouble: Object.values(usedCounts(collage)).some((count) => count > 1),
     bySlot,
   };

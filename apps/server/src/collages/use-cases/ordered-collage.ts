@@ -54,7 +54,7 @@ export async function warningsToShow(documents: Documents, version: CollageVersi
 const hasWords = ({ pages }: SavedCollage): boolean =>
   pages.some(({ items }) => items.some((item) => 'text' in item && item.text !== null && item.text.text.trim() !== ''));
 
-const warningsOf = ({ lows, isDouble }: QualitySummary): readonly OrderWarning[] => [
-  ...(lows > 0 ? (['low-resolution'] as const) : []),
+const warningsOf = ({ lowCount, isDouble }: QualitySummary): readonly OrderWarning[] => [
+  ...(lowCount > 0 ? (['low-resolution'] as const) : []),
   ...(isDouble ? (['photo-twice'] as const) : []),
 ];

@@ -19,7 +19,7 @@ export function QualityBox({ page }: { readonly page: Page }) {
   const placed = useOpenCollage(useShallow(({ fills }) => [...new Set(Object.values(fills).map(({ photoId }) => photoId))])) ?? [];
   const fingerprints = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.fingerprint ?? null)));
   const hasDuplicatePhoto = useMemo(() => hasSamePicture(fingerprints), [fingerprints]);
-  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice: hasDuplicatePhoto })));
+  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, hasDuplicatePhoto })));
   return (
     <div>
       <CheckboxField isSelected={isShown} onChange={(isQualityShown) => workspace.view.set({ isQualityShown })}>
@@ -40,14 +40,19 @@ interface Seen {
   /** True if the photos show their quality marks. */
   readonly isShown: boolean;
   /** True if two of them show the same picture in two files. */
-  readonly isTwice: boolean;
+  readonly hasDuplicatePhoto: boolean;
 }
 
 /** Returns the messages; none while the page is empty. */
-function messagesOf(page: Page, collage: Collage | null, { unsure, isShown, isTwice }: Seen): readonly QualityMessageKey[] {
+function messagesOf(page: Page, collage: Collage | null, { unsure, isShown, hasDuplicatePhoto }: Seen): readonly QualityMessageKey[] {
   const placed = Object.values(collage?.fills ?? {}).map(({ photoId }) => photoId);
   if (!collage || placed.every((id) => unsure.includes(id))) return [];
   const photos = collage.photos.filter(({ id }) => !unsure.includes(id));
-  const { lows, isDouble } = qualitySummary(page, { photos, fills: collage.fills });
-  return qualityMessages({ lows, isDouble: isDouble || isTwice, isUnsure: placed.some((id) => unsure.includes(id)), isShown });
+  const { lowCount, isDouble } = qualitySummary(page, { photos, fills: collage.fills });
+  return qualityMessages({
+    lows: lowCount,
+    isDouble: isDouble || hasDuplicatePhoto,
+    isUnsure: placed.some((id) => unsure.includes(id)),
+    isShown,
+  });
 }
