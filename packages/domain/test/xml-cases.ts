@@ -12,7 +12,7 @@ const SIZES = [
 const MATERIALS: readonly MaterialCode[] = ['', 'POSTER', 'CANVAS4CM'];
 
 /** Every generator at several sizes and on several materials, with and without texts. */
-export const GALLERY_CASES: readonly TemplateDocument[] = GENERATORS.flatMap((generator) =>
+export const XML_CASES: readonly TemplateDocument[] = GENERATORS.flatMap((generator) =>
   SIZES.flatMap((size, index) =>
     MATERIALS.map((material) =>
       generateDocument({ generator, context: { size, material, siblings: [] }, values: { hasText: index }, seed: index }),

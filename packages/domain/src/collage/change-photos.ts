@@ -28,12 +28,12 @@ export function setSubjects(collage: Collage, subjects: Readonly<Record<string, 
 /** Removes photos from the tray, from their slots and from parked fills. */
 export function removePhotos(collage: Collage, photoIds: readonly string[]): Collage {
   const removedIds = new Set(photoIds);
-  const isKept = (_slot: string, { photoId }: Fill) => !removedIds.has(photoId);
+  const hasRemainingPhoto = (_slot: string, { photoId }: Fill) => !removedIds.has(photoId);
   return {
     ...collage,
     photos: collage.photos.filter(({ id }) => !removedIds.has(id)),
-    fills: filterFills(collage.fills, isKept),
-    parked: { ...collage.parked, fills: filterFills(collage.parked.fills, isKept) },
+    fills: filterFills(collage.fills, hasRemainingPhoto),
+    parked: { ...collage.parked, fills: filterFills(collage.parked.fills, hasRemainingPhoto) },
   };
 }
 

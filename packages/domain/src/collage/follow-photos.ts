@@ -87,8 +87,8 @@ export function planLayout(
   if (photos.length === 0) return null;
   const shapes = photoShapes(collage, photos, factsOf);
   const before = isNear ? layoutBefore(collage, photos, shapes, isMoved) : null;
-  const isKept = before !== null && !(isResized && before.locked.length === 0);
-  const context = { ...plain, photos: shapes, before: isKept ? { ...before, isResized, isMoved } : null };
+  const keepsLayout = before !== null && !(isResized && before.locked.length === 0);
+  const context = { ...plain, photos: shapes, before: keepsLayout ? { ...before, isResized, isMoved } : null };
   return {
     generator: generator.name,
     context,

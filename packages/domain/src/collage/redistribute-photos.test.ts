@@ -37,13 +37,13 @@ describe('filling the page again', () => {
     const small = apply(edited, { type: 'change-design', design: grid(2, 1), isSaved: false }, redistribute({ img1: 'a', img2: 'b' }));
     expect(photoIds(small)).toEqual({ img1: 'a', img2: 'b' });
     const smaller = apply(small, { type: 'change-design', design: grid(1, 1), isSaved: false }, redistribute({ img1: 'c' }));
-    const back = apply(
+    const restored = apply(
       smaller,
       { type: 'change-design', design: grid(2, 2), isSaved: false },
       redistribute({ img1: 'd', img2: 'c', img3: 'b', img4: 'a' }),
     );
-    expect(back.fills.img1?.effect).toBe('sepia');
-    expect(back.parked.fills).toEqual({});
+    expect(restored.fills.img1?.effect).toBe('sepia');
+    expect(restored.parked.fills).toEqual({});
   });
 
   it('places photos by their subjects in each slot', () => {

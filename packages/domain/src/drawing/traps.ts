@@ -87,11 +87,11 @@ function edgesOf(path: Path): Pick<Outline, 'edges' | 'isBackwards'> {
 const turned = ({ from, to }: Edge): Edge => ({ from: to, to: from });
 
 function trapsAlong({ layer, edges, isBackwards }: Outline, others: readonly Edge[], under: string | null): readonly Trap[] {
-  const back = inverse(rotationDeg(layer.tiltDeg, centreOf(layer.card)));
+  const withoutTilt = inverse(rotationDeg(layer.tiltDeg, centreOf(layer.card)));
   return edges.flatMap((edge) =>
     others.flatMap((other) => {
       const seam = seamOf(edge, other);
-      return seam ? [{ path: transformPath(stripAlong(seam, isBackwards, under === null ? 1 : 0), back), under }] : [];
+      return seam ? [{ path: transformPath(stripAlong(seam, isBackwards, under === null ? 1 : 0), withoutTilt), under }] : [];
     }),
   );
 }

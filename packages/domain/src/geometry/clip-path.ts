@@ -90,7 +90,7 @@ function partsAt(piece: Piece, side: Side): readonly Piece[] {
 }
 
 function onLine(piece: Piece, index: number, { axis, at }: Side): Piece {
-  return piece.map((point, each) => (each === index ? { ...point, [axis]: at } : point));
+  return piece.map((point, position) => (position === index ? { ...point, [axis]: at } : point));
 }
 
 /** Parameters at which a piece crosses a line; found between neighbouring turning points, where a piece crosses at most once. */

@@ -28,7 +28,7 @@ describe('normalsplit', () => {
     [1, 10],
     [2, 8],
     [3, 10],
-  ])('[GEN-SPLIT-02] [GEN-SPLIT-03] at position %d of 50 x 40 run 2 to %d rows, 3 at first', (position, maxRows) => {
+  ])('[GEN-SPLIT-02] [GEN-SPLIT-03] at position %d a page of 50 x 40 cm has 2 to %d rows, 3 by default', (position, maxRows) => {
     expect(controlOf(normalsplit, page, 'numberHor', { position })).toMatchObject({ currentValue: 3, minValue: 2, maxValue: maxRows });
   });
 

@@ -50,10 +50,10 @@ function cutBox(ground: TextGround, front: Rect): Rect {
 
 /** The front of the page in the coordinates of the frame before its tilt. */
 function frontPath({ tiltDeg, card }: TextGround, front: Rect): Path {
-  const back = rotationDeg(-tiltDeg, centreOf(card));
+  const withoutTilt = rotationDeg(-tiltDeg, centreOf(card));
   return rectPath(front).map((step) => {
     if (step[0] !== 'M' && step[0] !== 'L') return step;
-    const { x, y } = apply(back, { x: step[1], y: step[2] });
+    const { x, y } = apply(withoutTilt, { x: step[1], y: step[2] });
     return [step[0], x, y];
   });
 }

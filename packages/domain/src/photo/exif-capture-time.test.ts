@@ -75,8 +75,8 @@ describe('exifTaken', () => {
       fc.property(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 6 }), fc.nat(good.length), (changes, length) => {
         const bytes = good.slice(0, length);
         for (const [offset, byte] of changes) if (offset < length) bytes[offset] = byte;
-        const taken = exifTakenMs(bytes);
-        expect(taken === null || Number.isFinite(taken)).toBe(true);
+        const takenMs = exifTakenMs(bytes);
+        expect(takenMs === null || Number.isFinite(takenMs)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -1,9 +1,9 @@
 import { BLOCK_COEFFICIENTS, codeOf, type HuffmanTable, QUICK_BITS, stepOf } from './huffman-table.ts';
 
-/** Reads bits of a scan's data. `at` counts bits from the beginning. */
+/** Reads bits of a scan's data. `bitOffset` counts bits from the beginning. */
 export interface BitReader {
   readonly data: Uint8Array;
-  at: number;
+  bitOffset: number;
   /** Remaining blocks of an end-of-band run (EOBRUN). */
   eobRun: number;
 }
@@ -14,10 +14,10 @@ const DAMAGED = -1;
 const QUICK_SHIFT = 16 - QUICK_BITS;
 
 /** The next 16 bits; zeros beyond the end. */
-function bits16({ data, at }: BitReader): number {
-  const byte = at >> 3;
+function bits16({ data, bitOffset }: BitReader): number {
+  const byte = bitOffset >> 3;
   const three = ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
-  return (three >> (8 - (at & 7))) & 0xffff;
+  return (three >> (8 - (bitOffset & 7))) & 0xffff;
 }
 
 /** Skips a block of a sequential scan: a DC difference and up to 63 AC coefficients. Returns false if the data are damaged. */
@@ -25,17 +25,17 @@ export function skipBlock(reader: BitReader, dc: HuffmanTable, ac: HuffmanTable)
   if (!skipFirstDc(reader, dc)) return false;
   const { data } = reader;
   const { steps } = ac;
-  let { at } = reader;
+  let { bitOffset } = reader;
   for (let k = 1; k < BLOCK_COEFFICIENTS; ) {
-    const byte = at >> 3;
+    const byte = bitOffset >> 3;
     const three = ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
-    const bits = (three >> (8 - (at & 7))) & 0xffff;
+    const bits = (three >> (8 - (bitOffset & 7))) & 0xffff;
     const step = (steps[bits >> QUICK_SHIFT] as number) || longStep(ac, bits);
     if (step === 0) return false;
-    at += step >> 8;
+    bitOffset += step >> 8;
     k += step & 0xff;
   }
-  reader.at = at;
+  reader.bitOffset = bitOffset;
   return true;
 }
 
@@ -46,7 +46,7 @@ function longStep(ac: HuffmanTable, bits: number): number {
 
 export function skipFirstDc(reader: BitReader, dc: HuffmanTable): boolean {
   const code = codeOf(dc, bits16(reader));
-  reader.at += (code >> 8) + (code & 0xff);
+  reader.bitOffset += (code >> 8) + (code & 0xff);
   return code !== 0;
 }
 
@@ -65,10 +65,10 @@ export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, non
     if (code === 0) return DAMAGED;
     const size = code & 15;
     const run = (code >> 4) & 15;
-    reader.at += code >> 8;
+    reader.bitOffset += code >> 8;
     if (size > 0) {
       k += run;
-      reader.at += size;
+      reader.bitOffset += size;
       if (k < 64) markNonzero(nonzero, block, k);
     } else if (run === 15) k += 15;
     else return readEobRun(reader, run);
@@ -83,16 +83,16 @@ export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, nonzer
     if (code === 0) return DAMAGED;
     const size = code & 15;
     let run = (code >> 4) & 15;
-    reader.at += code >> 8;
+    reader.bitOffset += code >> 8;
     if (size > 1) return DAMAGED;
-    if (size === 1) reader.at += 1;
+    if (size === 1) reader.bitOffset += 1;
     else if (run < 15) {
       const eobRun = readEobRun(reader, run);
       skipCorrectionBits(reader, { from: k, to, nonzero }, block);
       return eobRun;
     }
     for (; k <= to; k++) {
-      if (isNonzero(nonzero, block, k)) reader.at += 1;
+      if (isNonzero(nonzero, block, k)) reader.bitOffset += 1;
       else if (run === 0) break;
       else run -= 1;
     }
@@ -103,12 +103,12 @@ export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, nonzer
 
 /** Skips the correction bits of a block without new coefficients. */
 export function skipCorrectionBits(reader: BitReader, { from, to, nonzero }: Band, block: number): void {
-  for (let k = from; k <= to; k++) if (isNonzero(nonzero, block, k)) reader.at += 1;
+  for (let k = from; k <= to; k++) if (isNonzero(nonzero, block, k)) reader.bitOffset += 1;
 }
 
 function readEobRun(reader: BitReader, size: number): number {
   const extra = size === 0 ? 0 : bits16(reader) >> (16 - size);
-  reader.at += size;
+  reader.bitOffset += size;
   return (1 << size) - 1 + extra;
 }
 

@@ -27,7 +27,7 @@ interface ScanPart {
  * @returns length of the data in bits, without the padding of the last byte; null if blocks are missing or damaged
  */
 export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, tables: ScanTables): number | null {
-  const reader: BitReader = { data: coded.data, at: 0, eobRun: 0 };
+  const reader: BitReader = { data: coded.data, bitOffset: 0, eobRun: 0 };
   const parts = partsOf(frame, body, tables, reader);
   if (!parts) return null;
   const [alone] = parts;
@@ -37,12 +37,12 @@ export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, table
   for (let unit = 0, part = 0; unit < units; part++) {
     const limit = 8 * (coded.ends[part] ?? -1);
     if (limit < 0) return null;
-    for (const end = Math.min(units, unit + interval); unit < end; unit++) if (!skipUnit(unit) || reader.at > limit) return null;
+    for (const end = Math.min(units, unit + interval); unit < end; unit++) if (!skipUnit(unit) || reader.bitOffset > limit) return null;
     reader.eobRun = 0;
-    if (unit < units) reader.at = limit;
+    if (unit < units) reader.bitOffset = limit;
   }
   for (const { component } of parts) recordSentBits(component, body, frame.isProgressive);
-  return reader.at;
+  return reader.bitOffset;
 }
 
 /** A scan of one component contains only the blocks that hold pixels. */
@@ -108,7 +108,7 @@ function progressiveSkip(body: Uint8Array, reader: BitReader, { nonzero }: Frame
 
 function skipBit(reader: BitReader): SkipBlock {
   return () => {
-    reader.at += 1;
+    reader.bitOffset += 1;
     return true;
   };
 }

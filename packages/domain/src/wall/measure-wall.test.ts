@@ -144,7 +144,7 @@ describe('measureWall', () => {
 describe('inverseHomography', () => {
   it('leads back from the photo to the wall', () => {
     const map = homographyOf(CAMERA, poseAt(200, 30, 5, 2));
-    const back = project(inverseHomography(map), project(map, { x: 37, y: -12 }));
-    expect([back.x, back.y]).toEqual([expect.closeTo(37, 6), expect.closeTo(-12, 6)]);
+    const roundTrip = project(inverseHomography(map), project(map, { x: 37, y: -12 }));
+    expect([roundTrip.x, roundTrip.y]).toEqual([expect.closeTo(37, 6), expect.closeTo(-12, 6)]);
   });
 });

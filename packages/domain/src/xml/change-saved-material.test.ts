@@ -40,7 +40,7 @@ describe('a saved collage on another material', () => {
 
   it('is not complete if the material has other slots', () => {
     const design = designOf({ generator: 'mosaic1', size: [40, 60], values: {} });
-    const slots = (one: Design) => photoLayers(pageOf(one)).length;
+    const slots = (design: Design) => photoLayers(pageOf(design)).length;
     const [few, many] = [changeDesignMaterial(design, 'CANVAS2CM'), changeDesignMaterial(design, 'CANVAS4CM')].map(slots);
     expect(few === slots(design) && many === slots(design)).toBe(false);
     const isWhole = (material: 'CANVAS2CM' | 'CANVAS4CM') => changeSavedMaterial(savedWhole(design), material)?.isWhole;

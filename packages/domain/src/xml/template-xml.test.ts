@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GALLERY_CASES } from '../../test/xml-cases.ts';
+import { XML_CASES } from '../../test/xml-cases.ts';
 import { alleven } from '../layouts/alleven.ts';
 import { generateDocument } from '../layouts/generate-document.ts';
 import type { Generator } from '../layouts/shared/generator.ts';
@@ -290,7 +290,7 @@ describe('writeTemplateXml', () => {
   });
 
   it('[TXML-01] reads back every generated layout equal, and writes the same text again', () => {
-    for (const layout of GALLERY_CASES) {
+    for (const layout of XML_CASES) {
       const text = writeTemplateXml(layout);
       expect(readTemplateXml(text, { baseUrl: '' })).toEqual(layout);
       expect(writeTemplateXml(readTemplateXml(text, { baseUrl: '' }))).toBe(text);

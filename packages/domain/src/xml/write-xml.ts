@@ -36,7 +36,7 @@ export function writeXml(root: XmlNode): string {
 function writeNode({ name, attributes = {}, children = [], text = '', isCdata = false }: XmlNode, indent: string, parts: string[]): void {
   parts.push(indent, '<', name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) parts.push(` ${key}="${written(value)}"`);
+    if (value !== undefined) parts.push(` ${key}="${attributeText(value)}"`);
   }
   if (children.length === 0 && text === '') {
     parts.push('/>\n');
@@ -52,7 +52,7 @@ function writeNode({ name, attributes = {}, children = [], text = '', isCdata = 
 }
 
 /** Writes numbers in the shortest form that reads back exactly. */
-function written(value: string | number | boolean): string {
+function attributeText(value: string | number | boolean): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`Expected a finite number for XML but received ${value}`);
   return escapeValue(String(value === 0 ? 0 : value));
 }

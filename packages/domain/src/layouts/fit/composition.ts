@@ -24,8 +24,8 @@ const LOOSE_ORDER = 0.3;
 
 /** Two photos that should be apart: favourites or near-duplicates. */
 export interface Pair {
-  readonly one: number;
-  readonly other: number;
+  readonly first: number;
+  readonly second: number;
   readonly price: number;
   /** Distance of their centres from which on they cost nothing. */
   readonly far: Cm;
@@ -139,9 +139,9 @@ export function readingPlace({ x, y, width, height }: Places, leaf: number, page
 
 function apartCost({ x, y, width, height }: Places, { apart }: Requirements): number {
   let sum = 0;
-  for (const { one, other, price, far } of apart) {
-    const across = floatAt(x, one) + floatAt(width, one) / 2 - floatAt(x, other) - floatAt(width, other) / 2;
-    const down = floatAt(y, one) + floatAt(height, one) / 2 - floatAt(y, other) - floatAt(height, other) / 2;
+  for (const { first, second, price, far } of apart) {
+    const across = floatAt(x, first) + floatAt(width, first) / 2 - floatAt(x, second) - floatAt(width, second) / 2;
+    const down = floatAt(y, first) + floatAt(height, first) / 2 - floatAt(y, second) - floatAt(height, second) / 2;
     const close = 1 - Math.sqrt(across * across + down * down) / far;
     if (close > 0) sum += price * close * close;
   }

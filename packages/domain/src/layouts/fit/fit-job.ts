@@ -124,15 +124,15 @@ function pairsApart(photos: readonly FitPhoto[], favourites: readonly number[], 
 function pairsOf(indexes: readonly number[], { price, far }: Pick<Pair, 'price' | 'far'>): readonly Pair[] {
   const count = indexes.length;
   const pairs = indexes.flatMap((photo, position) =>
-    indexes.slice(position + 1).map((other) => ({ one: photo, other, price: price / count, far })),
+    indexes.slice(position + 1).map((second) => ({ first: photo, second, price: price / count, far })),
   );
   if (count <= MAX_FULLY_PAIRED) return pairs;
   const partners = Math.max(1, Math.round((MAX_FULLY_PAIRED * MAX_FULLY_PAIRED) / (2 * count)));
   const pairPrice = (price / count) * (pairs.length / (count * partners));
   return indexes.flatMap((photo, position) =>
     Array.from({ length: partners }, (_, step) => ({
-      one: photo,
-      other: itemAt(indexes, (position + 1 + step) % count),
+      first: photo,
+      second: itemAt(indexes, (position + 1 + step) % count),
       price: pairPrice,
       far,
     })),

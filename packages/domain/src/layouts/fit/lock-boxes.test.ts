@@ -39,7 +39,8 @@ const coverage = (pieces: readonly Rect[]) =>
 function expectDivision(boxes: Boxes, locked: readonly Rect[], minSide: number): void {
   const pieces = [...boxes, ...locked];
   expect(coverage(pieces)).toBeCloseTo(1, 6);
-  for (const [index, one] of pieces.entries()) for (const other of pieces.slice(index + 1)) expect(overlap(one, other)).toBeLessThan(0.01);
+  for (const [index, piece] of pieces.entries())
+    for (const other of pieces.slice(index + 1)) expect(overlap(piece, other)).toBeLessThan(0.01);
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(minSide);
 }
 

@@ -20,11 +20,11 @@ const MIN_ROWS_SHARE = 0.42;
 const NEAR_COSTS = [3, 12] as const;
 /** Number of photos up to which any arrangement is tried if rows cut much; with FEW or less, sizes may vary. */
 const MAX_REARRANGED = 20;
-const FEW = 6;
+const MAX_VARIED_SIZES = 6;
 /** Weight of a missing share of a photo's size, compared with a cut share. */
-const LACKING = 0.25;
+const SHORTFALL_WEIGHT = 0.25;
 /** Tolerance by which an arrangement with smaller cuts may miss the sizes of favourites. */
-const MISSED = 0.1;
+const FAVOURITE_TOLERANCE = 0.1;
 /** Blocks are tried if the fault of an exact layout is at least this, and taken if their fault is this many times smaller. */
 const MISREAD_FAULT = 0.05;
 const WORTH_MISREADING = 1.5;
@@ -61,15 +61,15 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
 function* improveRows(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
   const rows = layOutRows(task, job, found);
-  const isStamp = photos.length > FEW && minShare(job, rows) < MIN_ROWS_SHARE;
-  if (worstCut(photos, rows) < MAX_ROWS_CUT && !isStamp) return rows;
+  const hasTinyPhoto = photos.length > MAX_VARIED_SIZES && minShare(job, rows) < MIN_ROWS_SHARE;
+  if (worstCut(photos, rows) < MAX_ROWS_CUT && !hasTinyPhoto) return rows;
   const withBlocks = (from: FitLayout) => improved(task, job, { rows: from, other: finder.withBlocks(found.cost), countSteps: stepsBack });
   // Photos of days that lie together need not be read exactly in order.
   if (!task.isOrdered) return yield* withBlocks(rows);
   const exact = yield* improved(task, job, { rows, other: finder.withStacks(found.cost), countSteps: misreadSteps });
   if (faultOf(task, job, exact) < MISREAD_FAULT) return exact;
-  const loose = yield* withBlocks(exact);
-  return WORTH_MISREADING * faultOf(task, job, loose) < faultOf(task, job, exact) ? loose : exact;
+  const blocks = yield* withBlocks(exact);
+  return WORTH_MISREADING * faultOf(task, job, blocks) < faultOf(task, job, exact) ? blocks : exact;
 }
 
 interface Improvement {
@@ -102,7 +102,7 @@ function* rearranged(task: FitTask, job: FitJob, rows: FitLayout, countSteps: Co
 
 /** True if a layout misses the favourites' wanted sizes by hardly more than rows do. */
 const keepsFavouriteSizes = (job: FitJob, layout: FitLayout, rows: FitLayout) =>
-  favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
+  favouredCost(job, layout) < favouredCost(job, rows) + FAVOURITE_TOLERANCE;
 
 /** Cost of favourites of a layout that miss their wanted sizes. */
 function favouredCost({ requirements: { favourites, shares } }: FitJob, { rects }: FitLayout): number {
@@ -113,7 +113,7 @@ function favouredCost({ requirements: { favourites, shares } }: FitJob, { rects 
 
 /** Worst defect of an ordered arrangement: the largest cut plus the shortfall of the smallest photo. */
 function faultOf({ photos }: FitTask, job: FitJob, layout: FitLayout): number {
-  return worstCut(photos, layout) + LACKING * Math.max(0, MIN_ROWS_SHARE - minShare(job, layout));
+  return worstCut(photos, layout) + SHORTFALL_WEIGHT * Math.max(0, MIN_ROWS_SHARE - minShare(job, layout));
 }
 
 /** Minimum fraction of its wanted size that a photo gets. */

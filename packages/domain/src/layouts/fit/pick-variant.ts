@@ -9,9 +9,9 @@ import { restoreShape, shapeOf, type TreeShape } from './tree-shape.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of variants that are shown together and therefore should differ from each other. */
-export const VARIANTS_TOGETHER = 4;
+export const SHOWN_VARIANTS = 4;
 /** Minimum `layoutDistance` of variants. */
-export const FAR = 0.5;
+export const MIN_VARIANT_DISTANCE = 0.5;
 /** Cost of a mirror image of another layout, so that new arrangements are preferred. */
 const MIRROR_IMAGE = 0.15;
 
@@ -28,7 +28,7 @@ export function pickVariant(job: FitJob, found: readonly Found[], others: readon
   for (const { shape } of pool) {
     const rects = rectsOfShape(job, shape);
     const distance = Math.min(...others.map((other) => layoutDistance(other, rects, job.requirements.page)));
-    if (distance >= FAR) return shape;
+    if (distance >= MIN_VARIANT_DISTANCE) return shape;
     if (distance > largestDistance) [farthest, largestDistance] = [shape, distance];
   }
   return farthest;
@@ -37,12 +37,12 @@ export function pickVariant(job: FitJob, found: readonly Found[], others: readon
 function withMirrorImages(found: readonly Found[]): readonly Found[] {
   const images = found.flatMap(({ shape, energy }) => [
     { shape, energy },
-    ...[[BESIDE], [STACKED], [BESIDE, STACKED]].map((cuts) => ({ shape: mirrored(shape, cuts), energy: energy + MIRROR_IMAGE })),
+    ...[[BESIDE], [STACKED], [BESIDE, STACKED]].map((cuts) => ({ shape: mirrorImage(shape, cuts), energy: energy + MIRROR_IMAGE })),
   ]);
   return images.sort((a, b) => a.energy - b.energy);
 }
 
-function mirrored({ first, second, ...shape }: TreeShape, cuts: readonly number[]): TreeShape {
+function mirrorImage({ first, second, ...shape }: TreeShape, cuts: readonly number[]): TreeShape {
   const isMirrored = (node: number) => cuts.includes(shape.cut[node] as number);
   return {
     ...shape,

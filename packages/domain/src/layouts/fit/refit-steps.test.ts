@@ -115,7 +115,7 @@ describe('a small change', () => {
   });
 
   it('gives a favourite its size beside a locked photo, which stays', () => {
-    const got: number[] = [];
+    const ratios: number[] = [];
     for (let seed = 1; seed <= 10; seed++) {
       const aspects = mixOf(30);
       const { rects } = fitPhotos(task(aspects, { seed }));
@@ -126,10 +126,10 @@ describe('a small change', () => {
       expect(newRects[lockedPhoto]).toEqual(rects[lockedPhoto]);
       const areas = newRects.map(({ width, height }) => width * height);
       const others = areas.filter((_, index) => index !== favourite);
-      got.push((areas[favourite] as number) / (others.reduce((sum, area) => sum + area, 0) / others.length));
+      ratios.push((areas[favourite] as number) / (others.reduce((sum, area) => sum + area, 0) / others.length));
     }
-    expect([...got].sort((a, b) => a - b)[5]).toBeGreaterThan(3);
-    expect(Math.min(...got)).toBeGreaterThan(1.5);
+    expect([...ratios].sort((a, b) => a - b)[5]).toBeGreaterThan(3);
+    expect(Math.min(...ratios)).toBeGreaterThan(1.5);
   });
 
   it.each([

@@ -52,7 +52,7 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
     const rects = task.photos.map((_, photo) => itemAt(before.rects, before.photos.indexOf(photo)));
     return before.locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
   }
-  const locked = isSamePage ? before.locked.filter((photo) => isPlaced.has(photo) && isHeld(task, before, photo)) : [];
+  const locked = isSamePage ? before.locked.filter((photo) => isPlaced.has(photo) && keepsPlace(task, before, photo)) : [];
   const fixed = new Map(locked.map((photo) => [photo, itemAt(before.rects, before.photos.indexOf(photo))]));
   const free = task.photos.flatMap((_, photo) => (fixed.has(photo) ? [] : [photo]));
   const unchangedParts = keptParts(cuts, { ...before, locked });
@@ -131,7 +131,7 @@ function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): G
 }
 
 /** True if a locked photo still fits its rectangle. A photo that was rotated or replaced by another shape moves near it instead. */
-function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, photo: number): boolean {
+function keepsPlace({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, photo: number): boolean {
   const { width, height } = itemAt(rects, placed.indexOf(photo));
   return cutShare(width / height / itemAt(photos, photo).aspect) < MAX_LOCKED_CUT;
 }

@@ -16,9 +16,9 @@ export function selectionsOf(counts: readonly number[]): readonly Selection[] {
   const ordered = sized.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
   const numberOf = new Map(ordered.map(({ code }, number) => [code, number]));
   return ordered.map(({ takes, size, code }, number) => {
-    const parts = ordered.slice(0, number).flatMap((part, one): [number, number][] => {
+    const parts = ordered.slice(0, number).flatMap((part, first): [number, number][] => {
       if (part.takes.some((take, kind) => take > itemAt(takes, kind))) return [];
-      return [[one, numberOf.get(code - part.code) as number]];
+      return [[first, numberOf.get(code - part.code) as number]];
     });
     return { counts: takes, size, pairs: parts };
   });

@@ -8,7 +8,7 @@ import { effortOf } from './effort.ts';
 import { findStarts, hasKnownStarts } from './find-starts.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
-import { pickVariant, rectsOfShape, VARIANTS_TOGETHER } from './pick-variant.ts';
+import { pickVariant, rectsOfShape, SHOWN_VARIANTS } from './pick-variant.ts';
 import { otherVariants } from './repeated-cost.ts';
 import { type Found, reportedAs } from './search-best.ts';
 import type { TreeShape } from './tree-shape.ts';
@@ -60,7 +60,7 @@ export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGrou
 }
 
 /** Number of a task's variant within its group; ordered photos have no mirror images, so each of their variants is a group of its own. */
-const placeInGroup = ({ variant, isOrdered }: FitTask): number => (isOrdered ? 0 : variant % VARIANTS_TOGETHER);
+const placeInGroup = ({ variant, isOrdered }: FitTask): number => (isOrdered ? 0 : variant % SHOWN_VARIANTS);
 
 function newGroup(task: FitTask): VariantGroup {
   const job = jobOf(task);

@@ -70,9 +70,9 @@ function stretchesOf(word: DirectedText): readonly Stretch[] {
 
 function partsOfStretch(families: readonly FontFamily[], graphemes: readonly string[]): readonly DrawnPart[] {
   const [chosenFamily] = families;
-  const asOlder = graphemes.map((grapheme) => COMMA_BELOW[grapheme] ?? grapheme);
+  const withCedillas = graphemes.map((grapheme) => COMMA_BELOW[grapheme] ?? grapheme);
   const parts =
-    (chosenFamily && (fromOneFamily([chosenFamily], graphemes) ?? fromOneFamily([chosenFamily], asOlder))) ??
+    (chosenFamily && (fromOneFamily([chosenFamily], graphemes) ?? fromOneFamily([chosenFamily], withCedillas))) ??
     (graphemes.length > 1 ? fromOneFamily(families, graphemes) : null);
   return parts ?? graphemes.flatMap((grapheme) => partsOfSign(families, grapheme) ?? []);
 }
@@ -90,8 +90,8 @@ const signsOf = memoize((_families: readonly FontFamily[]) => new Map<string, re
 
 function partsOfSign(families: readonly FontFamily[], grapheme: string): readonly DrawnPart[] | null {
   const signs = signsOf(families);
-  const before = signs.get(grapheme);
-  if (before !== undefined) return before;
+  const cached = signs.get(grapheme);
+  if (cached !== undefined) return cached;
   const ordered = EMOJI.test(grapheme) ? [...families.filter(({ isEmoji }) => isEmoji), ...families] : families;
   const parts = fromOneFamily(ordered, [grapheme]) ?? joinedFromSeveral(ordered, grapheme) ?? markedFromSeveral(ordered, grapheme);
   signs.set(grapheme, parts);
