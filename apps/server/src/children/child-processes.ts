@@ -10,7 +10,7 @@ export interface ChildProcesses {
    */
   take(): ChildProcess;
   /** Keeps the child idle for the next task until `idleMs` have passed; with `isKept` false it is ended. */
-  release(child: ChildProcess, isKept: boolean): void;
+  release(child: ChildProcess, isReusable: boolean): void;
 }
 
 /** Manages the running children of one kind; a child that has been idle for `idleMs` is ended. */
@@ -27,9 +27,9 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
       }
       return startChild(entry, all);
     },
-    release(child, isKept) {
+    release(child, isReusable) {
       if (child.pid === undefined) return; // it never started; a signal without a pid would go to this process's whole group
-      if (child.exitCode !== null || child.signalCode !== null || !child.connected || !isKept) return void child.kill('SIGKILL');
+      if (child.exitCode !== null || child.signalCode !== null || !child.connected || !isReusable) return void child.kill('SIGKILL');
       const timer = setTimeout(() => {
         idle.delete(child);
         child.kill('SIGKILL');

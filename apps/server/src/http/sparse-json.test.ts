@@ -9,4 +9,4 @@ it.each([
   ['millions of empty objects', `[${'{},'.repeat(1_000_000)}1]`, false],
   ['deep nesting', '['.repeat(1_000_000), false],
   ['many keys', `{${Array.from({ length: 100_000 }, (_, n) => `"k${n}":1`).join()}}`, false],
-])('knows %s', (_name, text, isSparse) => expect(isSparseJson(text)).toBe(isSparse));
+])('recognises %s', (_name, text, isSparse) => expect(isSparseJson(text)).toBe(isSparse));

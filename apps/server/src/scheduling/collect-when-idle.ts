@@ -16,8 +16,8 @@ export function collectWhenIdle(): void {
   let remainingRuns = COLLECTIONS;
   let before = computedMs();
   setInterval(() => {
-    const now = computedMs();
-    const isIdle = now - before < CHECK_INTERVAL_MS * IDLE_SHARE;
+    const currentMs = computedMs();
+    const isIdle = currentMs - before < CHECK_INTERVAL_MS * IDLE_SHARE;
     if (!isIdle) remainingRuns = COLLECTIONS;
     else if (remainingRuns > 0) {
       remainingRuns--;

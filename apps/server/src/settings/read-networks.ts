@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Named ranges that are not routed over the internet, as the framework knows them. */
-const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const LONGEST_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 /** Private ranges whose prefix may be as short as `ofPrivate` in `SHORTEST_PREFIX`; all others are limited to `ofPublic`. */
@@ -14,7 +14,7 @@ const SHORTEST_PREFIX: Readonly<Record<number, { readonly ofPrivate: number; rea
   6: { ofPrivate: 7, ofPublic: 20 },
 };
 /** IPv4-mapped IPv6 addresses (`::ffff:10.0.0.1`): the first 96 bits are fixed. */
-const MAPPED = /^(::|0{1,4}:)/;
+const MAPPED_IPV4 = /^(::|0{1,4}:)/;
 const MAPPED_BITS = 96;
 
 /**
@@ -25,7 +25,7 @@ const MAPPED_BITS = 96;
  */
 export function readNetworks(text: string): readonly string[] | null {
   const networks = text.split(/[\s,]+/).filter(Boolean);
-  return networks.every((network) => NAMED.includes(network) || isNetwork(network)) ? networks : null;
+  return networks.every((network) => NAMED_RANGES.includes(network) || isNetwork(network)) ? networks : null;
 }
 
 function isNetwork(text: string): boolean {
@@ -37,7 +37,7 @@ function isNetwork(text: string): boolean {
 }
 
 function shortestPrefix(address: string): number {
-  const isMapped = MAPPED.test(address);
+  const isMapped = MAPPED_IPV4.test(address);
   const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
   const { ofPrivate = 0, ofPublic = 0 } = SHORTEST_PREFIX[family === 'ipv4' || isMapped ? 4 : 6] ?? {};
   return (PRIVATE.check(address, family) ? ofPrivate : ofPublic) + (isMapped ? MAPPED_BITS : 0);

@@ -7,8 +7,8 @@ import { MIN_SECRET } from './shop-secret.ts';
  * @throws {SettingError} if a secret is too short, or is missing although a PostgreSQL server is set
  */
 export function readSecretWords(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const secrets = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
-  if (secrets.every((word) => word === '')) {
+  const secrets = (env.MURO_SECRET ?? '').split(',').map((secret) => secret.trim());
+  if (secrets.every((secret) => secret === '')) {
     if (!env.DATABASE_URL) return [];
     throw new SettingError(
       'MURO_SECRET',

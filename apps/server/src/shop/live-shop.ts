@@ -51,11 +51,13 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
     const present = await stampNow();
     if (present === stamp) return;
     stamp = present; // from before the reading, so that later changes are found by the next check
-    const now = read();
-    reported = reportNew(now, reported, report);
-    data = now.shop ?? data;
+    const current = read();
+    reported = reportNew(current, reported, report);
+    data = current.shop ?? data;
     report(
-      now.shop ? `The shop: ${data.name} is loaded from its folder.` : 'The shop keeps its previous data until its folder is corrected.',
+      current.shop
+        ? `The shop: ${data.name} is loaded from its folder.`
+        : 'The shop keeps its previous data until its folder is corrected.',
     );
   };
   return {

@@ -24,7 +24,7 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
     await present.blobs.keep(draft);
     return true;
   };
-  const arrive = async (name: string, draft: Draft): Promise<CopiedFile['state']> => {
+  const storeCopy = async (name: string, draft: Draft): Promise<CopiedFile['state']> => {
     if (!isPrint(name) && draft.sha256 !== name) return 'bytes';
     if (!(await keep(name, draft))) return 'there';
     const stored = await storeOf(present, name).read(name);
@@ -46,10 +46,10 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
       if (await storeOf(present, name).read(name)) return { state: 'there', sizeBytes: 0 };
       const file = await storeOf(former, name).read(name);
       if (!file) return { state: 'gone', sizeBytes: 0 };
-      const draft = await received(present.blobs, file);
+      const draft = await receiveDraft(present.blobs, file);
       if (!draft) return { state: 'unreadable', sizeBytes: 0 };
       try {
-        const state = await arrive(name, draft);
+        const state = await storeCopy(name, draft);
         return { state, sizeBytes: state === 'copied' ? draft.sizeBytes : 0 };
       } finally {
         await present.blobs.drop(draft.path);
@@ -59,7 +59,7 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
 }
 
 /** Returns a draft; null if the former store cannot read this file. @throws errors that concern a store as a whole */
-async function received(blobs: Blobs, file: StoredFile): Promise<Draft | null> {
+async function receiveDraft(blobs: Blobs, file: StoredFile): Promise<Draft | null> {
   try {
     return await blobs.receive((await file.open()) as NodeJS.ReadableStream & AsyncIterable<Buffer>);
   } catch (error) {

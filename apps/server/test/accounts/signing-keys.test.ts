@@ -97,8 +97,8 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     await asUpgraded(strong);
     expect((await signedWith([SECRET], { databasePassword: strong })).read('reference', signedBefore(strong))).toEqual(['1']);
     for (const weak of ['', 'short', 'twenty-three-characters']) {
-      const now = await signedWith([SECRET], { databasePassword: weak });
-      expect(now.read('reference', signedBefore(weak)), weak).toBe(null);
+      const current = await signedWith([SECRET], { databasePassword: weak });
+      expect(current.read('reference', signedBefore(weak)), weak).toBe(null);
     }
   });
 

@@ -29,7 +29,7 @@ const photoItem = (saved: SavedCollage): PhotoItem | undefined =>
   saved.pages[0]?.items.find((item): item is PhotoItem => item.kind === 'photo' && item.slot === 'img1');
 const viewOf = (saved: SavedCollage) => photoItem(saved)?.fill?.view ?? { zoom: Number.NaN, focusX: 0, focusY: 0, quarterTurn: 0 };
 const textOf = (saved: SavedCollage) => photoItem(saved)?.text as TextData;
-const isKept = (): void => undefined;
+const unchanged = (): void => undefined;
 
 /** Returns the changes of the corpus's mutations.json, by id. */
 export function mutationsOf(place: MutationPlace): Readonly<Record<number, readonly Change[]>> {
@@ -146,7 +146,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     ],
     26: [document(pictured(base64('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')), hasNoPicture)],
     27: [document(pictured(base64('<html><script>alert(1)</script></html>')), hasNoPicture)],
-    28: [document(pictured(`/9j/${'A'.repeat(30_000_000)}`), 'refused'), document(pictured(`/9j/${'A'.repeat(1_500_000)}`), isKept)],
+    28: [document(pictured(`/9j/${'A'.repeat(30_000_000)}`), 'refused'), document(pictured(`/9j/${'A'.repeat(1_500_000)}`), unchanged)],
     29: [document(pictured('%%%'), hasNoPicture)],
     30: [{ fields: { collageid: String(place.foreignCollageId) }, outcome: 'refused' }],
     31: each(['-1', '0', '', '1e1', '1 ', '01'], (collageid) => ({ fields: { collageid }, outcome: 'refused' })),

@@ -35,7 +35,7 @@ export async function rawRequest({
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setNoDelay();
   let text = '';
-  let isOver = false;
+  let hasEnded = false;
   const over = new Promise<void>((done) => {
     socket.setEncoding('latin1').on('data', (piece) => {
       text += piece;
@@ -43,18 +43,18 @@ export async function rawRequest({
     });
     socket.on('close', () => done()).on('error', () => done());
   }).then(() => {
-    isOver = true;
+    hasEnded = true;
   });
   const isChunked = !Object.keys(headers).some((name) => name.toLowerCase() === 'content-length');
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers, ...(isChunked && { 'transfer-encoding': 'chunked' }) });
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
   for (const piece of body) {
-    if (isOver) break;
+    if (hasEnded) break;
     const isTaken = isChunked ? writeChunk(socket, piece) : socket.write(piece);
     if (!isTaken) await Promise.race([once(socket, 'drain').catch(() => {}), over]);
     if (pauseMs > 0) await Promise.race([new Promise((done) => setTimeout(done, pauseMs)), over]);
   }
-  if (isChunked && !isOver) socket.write('0\r\n\r\n');
+  if (isChunked && !hasEnded) socket.write('0\r\n\r\n');
   if (hangsUp) socket.end();
   await over;
   const sentBytes = socket.bytesWritten - socket.writableLength;

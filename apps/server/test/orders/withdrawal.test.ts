@@ -26,13 +26,13 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   let saved: SaveAnswer;
 
   const headers = { authorization: `Bearer ${TOKEN}` };
-  const desk = async (id: number, call = '', payload?: object) => {
+  const callShop = async (id: number, call = '', payload?: object) => {
     const url = `/api/shop/orders/${id}${call}`;
     return await test.app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) });
   };
-  const record = async (id: number) => (await desk(id)).json<ShopOrderRecord>();
+  const record = async (id: number) => (await callShop(id)).json<ShopOrderRecord>();
   /** Places an order of these materials and returns it with its link. */
-  const placed = async (...materials: readonly string[]) => {
+  const placeOrder = async (...materials: readonly string[]) => {
     const [first, ...more] = materials.map((material) => ({ ...saved, material, quantity: 1 }));
     const { id } = (await ana.post('/api/orders?lang=de', { ...first, ...ADDRESS, ...(more.length > 0 && { more }) })).json<OrderAnswer>();
     return { id, key: { 'order-key': await test.services.orderLinks.current(id) } };
@@ -47,7 +47,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();
   };
   /** Sends `count` waiting mails and returns the one to an address. */
-  const relayed = async (count: number) => {
+  const sendMails = async (count: number) => {
     const catcher = await startMailCatcher();
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
     const relay = await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {});
@@ -61,10 +61,10 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     };
   };
   /** Prints the order and sends it in one parcel. */
-  const sent = async (id: number) => {
+  const printAndSend = async (id: number) => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
     while (await jobs.claim('holder')) await test.database.db.execute(sql`update print_jobs set state = 'done' where holder = 'holder'`);
-    const answer = await desk(id, '/production', { expected: 'printed', to: 'sent', parcel: { carrier: 'DHL', code: 'PK1' } });
+    const answer = await callShop(id, '/production', { expected: 'printed', to: 'sent', parcel: { carrier: 'DHL', code: 'PK1' } });
     expect(answer.json().state).toBe('sent');
   };
 
@@ -86,7 +86,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
       ['POSTER', 'none'],
       ['CANVAS2CM', '14 days'],
     ]);
-    const { id, key } = await placed('POSTER', 'CANVAS2CM');
+    const { id, key } = await placeOrder('POSTER', 'CANVAS2CM');
     shop.data = { ...SHOP, withdrawal: { POSTER: '14 days' } };
     expect((await record(id)).lines.map(({ withdrawal, withdrawnAt }) => [withdrawal, withdrawnAt])).toEqual([
       ['none', null],
@@ -100,14 +100,14 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   });
 
   it('custom-made goods have no button and cannot be withdrawn', async () => {
-    const { id, key } = await placed('POSTER');
+    const { id, key } = await placeOrder('POSTER');
     expect(await openLines(key)).toEqual([]);
     expect(await withdraw(key, '1')).toBe('409 ERROR_WITHDRAWAL');
     expect((await record(id)).withdrawals).toEqual([]);
   });
 
   it('is recorded once, puts unsent goods on hold, and is shown in the order, its history and its page', async () => {
-    const { id, key } = await placed('POSTER', 'CANVAS2CM', 'CANVAS2CM');
+    const { id, key } = await placeOrder('POSTER', 'CANVAS2CM', 'CANVAS2CM');
     expect(await withdraw(key, '3', { name: ' Ana <b>R</b> ', email: 'mama@example.org' })).toBe('200');
     expect(await withdraw(key, '3', { email: 'mama@example.org' })).toBe('200');
     const order = await record(id);
@@ -134,13 +134,13 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   });
 
   it('two clicks at once are one withdrawal', async () => {
-    const { id, key } = await placed('CANVAS2CM');
+    const { id, key } = await placeOrder('CANVAS2CM');
     expect(await Promise.all([withdraw(key, '1'), withdraw(key, '1'), withdraw(key, '1')])).toEqual(['200', '200', '200']);
     expect((await record(id)).mails.filter(({ kind: mail }) => mail === 'withdrawn')).toHaveLength(1);
   });
 
   it('is refused to other users, from other sites, and above its rate limit', async () => {
-    const { id, key } = await placed('CANVAS2CM');
+    const { id, key } = await placeOrder('CANVAS2CM');
     expect(await withdraw({}, '1')).toBe('401 ERROR_NOT_SIGNED_IN');
     expect(await withdraw({ 'order-key': 'A'.repeat(43) }, '1')).toBe('404 ERROR_NOT_FOUND');
     const eve = createVisitor(test);
@@ -156,22 +156,22 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     const answers = [];
     for (let turn = 0; turn < 12; turn++) answers.push(await withdraw(key, '9'));
     expect(answers.at(-1)).toBe('429 ERROR_TOO_MANY');
-    const owner = await ana.post(`/order/withdraw?id=${(await placed('CANVAS2CM')).id}`, { lines: '1', name: 'Ana' });
+    const owner = await ana.post(`/order/withdraw?id=${(await placeOrder('CANVAS2CM')).id}`, { lines: '1', name: 'Ana' });
     expect(owner.statusCode).toBe(200);
   });
 
   it('a cancelled order has no lines to withdraw', async () => {
-    const { id, key } = await placed('CANVAS2CM');
-    await desk(id, '/production', { expected: 'received', to: 'cancelled' });
+    const { id, key } = await placeOrder('CANVAS2CM');
+    await callShop(id, '/production', { expected: 'received', to: 'cancelled' });
     expect(await openLines(key)).toEqual([]);
     expect(await withdraw(key, '1')).toBe('409 ERROR_WITHDRAWAL');
   });
 
   it('is confirmed by mail with its text and time, and reported to the shop', async () => {
-    const { id, key } = await placed('CANVAS2CM', 'POSTER');
+    const { id, key } = await placeOrder('CANVAS2CM', 'POSTER');
     await test.database.db.execute(sql`delete from mails`);
     expect(await withdraw(key, '1', { email: 'mama@example.org' })).toBe('200');
-    const mailTo = await relayed(3);
+    const mailTo = await sendMails(3);
     const receipt = await mailTo('ana@example.org');
     expect(receipt.subject).toBe(`Eingangsbestätigung deines Widerrufs, Bestellung ${id}`);
     expect(receipt.text).toMatch(/Wir haben deinen Widerruf am \d+\. \p{L}+ \d{4} um \d\d:\d\d/u);
@@ -188,16 +188,16 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   });
 
   it('is possible until fourteen days after delivery, and thirty days longer for a late parcel', async () => {
-    const { id, key } = await placed('CANVAS2CM', 'CANVAS2CM', 'CANVAS2CM');
+    const { id, key } = await placeOrder('CANVAS2CM', 'CANVAS2CM', 'CANVAS2CM');
     await test.advance(400 * DAY_MS);
     expect((await orderPage(key)).withdrawUntil).toBeNull();
-    await sent(id);
+    await printAndSend(id);
     expect((await orderPage(key)).withdrawUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
     await test.advance(14 * DAY_MS);
     const isLate = async (line: string) => {
       await test.database.db.execute(sql`delete from mails`);
       expect(await withdraw(key, line)).toBe('200');
-      return (await (await relayed(2))('shop@wand.example')).text.includes('Según el plazo de entrega indicado');
+      return (await (await sendMails(2))('shop@wand.example')).text.includes('Según el plazo de entrega indicado');
     };
     expect(await isLate('1')).toBe(false);
     expect([(await record(id)).state, (await record(id)).holdReason]).toEqual(['sent', '']);
@@ -208,7 +208,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     expect(await openLines(key)).toEqual([]);
     expect(await withdraw(key, '3')).toBe('409 ERROR_WITHDRAWAL');
     expect(await withdraw(key, '1')).toBe('200');
-    expect((await desk(id, '/parcels', { carrier: 'DHL', code: 'PK2' })).statusCode).toBe(200);
+    expect((await callShop(id, '/parcels', { carrier: 'DHL', code: 'PK2' })).statusCode).toBe(200);
     expect(await withdraw(key, '3')).toBe('200');
   });
 });

@@ -30,7 +30,7 @@ export function applyPowerCut(
   const bytesOf = (inode: Inode): Buffer =>
     files.get(inode) ?? (inode.origin === null ? Buffer.alloc(0) : readFileSync(join(from, inode.origin)));
   for (const [index, op] of done.entries()) {
-    if (op.kind === 'bytes') files.set(op.inode, written(bytesOf(op.inode), op, isFlushed(op.inode, index) ? () => true : keeps));
+    if (op.kind === 'bytes') files.set(op.inode, withBytes(bytesOf(op.inode), op, isFlushed(op.inode, index) ? () => true : keeps));
     if (index > last) continue;
     if (op.kind === 'names') for (const [name, inode] of op.entries) names.set(name, inode);
     if (op.kind === 'folder') folders.push([op.name, op.isMade]);
@@ -64,8 +64,8 @@ function resized(bytes: Buffer, size: number): Buffer {
   return size <= bytes.length ? bytes.subarray(0, size) : Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 }
 
-function written(before: Buffer, { at, bytes }: { readonly at: number; readonly bytes: Buffer }, keeps: () => boolean): Buffer {
-  const now = Buffer.from(resized(before, Math.max(before.length, at + bytes.length)));
-  for (let from = 0; from < bytes.length; from += SECTOR) if (keeps()) bytes.copy(now, at + from, from, from + SECTOR);
-  return now;
+function withBytes(before: Buffer, { at, bytes }: { readonly at: number; readonly bytes: Buffer }, keeps: () => boolean): Buffer {
+  const after = Buffer.from(resized(before, Math.max(before.length, at + bytes.length)));
+  for (let from = 0; from < bytes.length; from += SECTOR) if (keeps()) bytes.copy(after, at + from, from, from + SECTOR);
+  return after;
 }

@@ -39,7 +39,7 @@ export async function signUp(url: string, username: string): Promise<Client> {
 }
 
 export function clientOf(url: string, cookie: string): Client {
-  const call = (one: HttpCall) => httpCall(url, { ...one, headers: { ...one.headers, cookie } }, { agent });
+  const call = (request: HttpCall) => httpCall(url, { ...request, headers: { ...request.headers, cookie } }, { agent });
   const send = async <T>(path: string, sent: Pick<HttpCall, 'headers' | 'body'>): Promise<Answer<T>> => {
     const answer = await call({ method: 'POST', path, ...sent });
     return { status: answer.status, body: jsonOf<T>(answer) };

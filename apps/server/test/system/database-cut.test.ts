@@ -38,11 +38,11 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
   });
 
   it('continues, and never reports a failure for a write that may have been committed', { timeout: 240_000 }, async () => {
-    let isOver = false;
+    let hasEnded = false;
     let storedCount = 0;
     const statuses = new Set<number>();
     const write = async (writer: number) => {
-      for (let save = 0; !isOver; save++) {
+      for (let save = 0; !hasEnded; save++) {
         const key = `writer-${writer}-save-${save}`;
         const { status } = await ana.form<SaveAnswer>('/api/save', { collagexml: xml, idempotencykey: key });
         statuses.add(status);
@@ -58,7 +58,7 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
     }
     const keptDuringFaults = storedCount;
     await vi.waitUntil(() => storedCount > keptDuringFaults, { timeout: 60_000 });
-    isOver = true;
+    hasEnded = true;
     await writing;
     expect(server.child.exitCode).toBe(null);
     expect([...statuses].filter((status) => status !== 200 && status < 500 && status !== 429)).toEqual([]);

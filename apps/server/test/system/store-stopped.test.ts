@@ -65,9 +65,9 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     const photo = (seed: number) => photoOf({ width: 900, height: 600, seed });
     const uploads: UploadAnswer[] = [];
     const refused = new Set<string>();
-    let isOver = false;
+    let hasEnded = false;
     const sending = (async () => {
-      for (let seed = 50; !isOver; seed++) {
+      for (let seed = 50; !hasEnded; seed++) {
         const { status, body } = await ana.upload(await photo(seed));
         if (status === 200) uploads.push(body);
         else refused.add(`${status} ${body.error}`);
@@ -92,7 +92,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     expect((await jobs())[0].state).not.toBe('failed');
     await swift.start();
     await expect.poll(() => orderState(ana, id), timeout).toBe('printed');
-    isOver = true;
+    hasEnded = true;
     await sending;
     expect(await jobs()).toEqual([{ state: 'done', attempts: 1 }]);
     expect([...refused]).toEqual(['503 ERROR_STORE_AWAY']);

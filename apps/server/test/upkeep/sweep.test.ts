@@ -109,8 +109,8 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
       await age(8 * DAY_MS);
       let sent: UploadAnswer | null = null;
       let calls = 0;
-      const sendAt = async (now: typeof moment) => {
-        if (now === moment) sent ??= await send(7);
+      const sendAt = async (time: typeof moment) => {
+        if (time === moment) sent ??= await send(7);
       };
       const inner = test.services.photos;
       await sweep({

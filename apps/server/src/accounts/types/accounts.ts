@@ -110,8 +110,8 @@ export interface AttemptLimits {
 
 /** Links that reset a forgotten password: valid for half an hour and once, only the newest. */
 export interface PasswordResets {
-  /** Requests a link for the account that was typed. Takes as long if there is none. */
-  request(about: string, locale: ApiLocale): Promise<void>;
+  /** Requests a link for the account with the typed name or address. Takes equally long if there is no such account. */
+  request(typed: string, locale: ApiLocale): Promise<void>;
   /** Returns the secret of the link in this mail. */
   issue(userId: number, messageId: string): Promise<string>;
   find(token: string): Promise<(User & { readonly email: string }) | null>;
@@ -173,7 +173,7 @@ export interface EmailConfirmations {
   /** Sends a link unless the address is confirmed. @returns true if it is confirmed */
   request(userId: number, email: string, locale: ApiLocale): Promise<boolean>;
   /** Returns the secret of the link in this mail; null if the address is confirmed, or is not the account's any more. */
-  issue(named: { readonly userId: number; readonly email: string }, messageId: string): Promise<string | null>;
+  issue(account: { readonly userId: number; readonly email: string }, messageId: string): Promise<string | null>;
   /** Returns the id of the account whose address was confirmed; null for a link that is not valid any more. */
   confirm(token: string): Promise<number | null>;
 }

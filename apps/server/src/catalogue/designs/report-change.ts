@@ -3,14 +3,14 @@ import { type CatalogueFiles, faultText, PRICE_FILE } from '@muro/shop';
 import type { CatalogueState } from './catalogue-state.ts';
 
 /** Reports the errors of a catalogue to the operator, except those already reported for the previous state. */
-export function reportChange(before: CatalogueState | null, now: CatalogueState, report: (sentence: string) => void): void {
+export function reportChange(before: CatalogueState | null, current: CatalogueState, report: (sentence: string) => void): void {
   const reported = new Set(before?.faults.map(faultText));
-  for (const fault of now.faults) {
+  for (const fault of current.faults) {
     const sentence = faultText(fault);
     if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
   }
-  const leftOutText = now.leftOut === 0 ? '' : `; ${designsText(now.leftOut)} left out until the files are corrected`;
-  if (before || leftOutText) report(`The catalogue: ${designsText(now.templates.length)} sold${leftOutText}.`);
+  const leftOutText = current.leftOut === 0 ? '' : `; ${designsText(current.leftOut)} left out until the files are corrected`;
+  if (before || leftOutText) report(`The catalogue: ${designsText(current.templates.length)} sold${leftOutText}.`);
 }
 
 /** Returns in one line why no design can be sold: an error of the price list, otherwise of the folder or the first design. */

@@ -52,8 +52,8 @@ export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
   return {
     async find(templateId, wanted) {
       // The present layout is stored first, so that it has its rows even if another one is requested.
-      const now = await present(templateId);
-      const hash = wanted || now;
+      const currentLayout = await present(templateId);
+      const hash = wanted || currentLayout;
       return hash === '' ? null : await openLayout(blobs, hash, await rows.filesOf(templateId, hash));
     },
     async hashIn(ownerId) {

@@ -40,9 +40,10 @@ export async function restoreRows(
   const { db } = database;
   try {
     await withRestoreLock(database, async () => {
-      const begun = await findStarted(db);
-      if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => recordStart(tx, at));
-      else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
+      const startedDumpTime = await findStarted(db);
+      if (startedDumpTime === null) await loadRows(db, readDumpLines(read()), (tx) => recordStart(tx, at));
+      else if (startedDumpTime !== at)
+        throw new NotEmptyError(`Another backup, of ${startedDumpTime}, is being restored into this database.`);
       await migrate(db, place.migrations, { steps: supported.length });
       await afterRows(db);
       await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);

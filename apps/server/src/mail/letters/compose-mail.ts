@@ -68,11 +68,11 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
 
 /** Composes a mail to the account that it is about, or to the one that was typed. */
 async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: AccountMail): Promise<Mail | null> {
-  const letter: AccountLetter | null = await accountLetter(parts, claimed, { kind, locale: localeOf(parts, claimed.locale) });
-  if (!letter) return null;
+  const accountMail: AccountLetter | null = await accountLetter(parts, claimed, { kind, locale: localeOf(parts, claimed.locale) });
+  if (!accountMail) return null;
   const shop = parts.shop.data;
   const sender = senderOf(shop, parts.publicUrl);
-  return { ...renderedMail(letter.letter, claimed, await logoOf(parts)), from: sender, to: letter.to, replyTo: sender };
+  return { ...renderedMail(accountMail.letter, claimed, await logoOf(parts)), from: sender, to: accountMail.to, replyTo: sender };
 }
 
 const localeOf = ({ locale }: MailParts, language: string): ApiLocale => API_LOCALES.find((supported) => supported === language) ?? locale;

@@ -12,7 +12,7 @@ const LETTER: Omit<Letter, 'locale'> = {
   foot: [],
 };
 
-it('sets a colon as its language does', () => {
+it('puts a no-break space before a colon only in French', () => {
   expect(textLetter({ ...LETTER, locale: 'de' })).toBe('Wand\n\nTotal: 5 €\n\nOrder:\nhttps://wand.example\n');
   expect(textLetter({ ...LETTER, locale: 'fr' })).toBe('Wand\n\nTotal\u00a0: 5 €\n\nOrder\u00a0:\nhttps://wand.example\n');
 });

@@ -10,13 +10,13 @@ import { isOlderThan } from './orders-page.ts';
 const ORDERS_PER_PAGE = 1_000;
 
 /** Filters and page of the list that is searched. */
-export interface Listed {
+export interface OrderListFilter {
   readonly conditions: readonly (SQL | undefined)[];
   readonly page: PageRequest;
 }
 
 /** Result of a search among orders whose search words are outdated. */
-export interface Compared {
+export interface ComparedOrders {
   /** Orders that were compared. */
   readonly compared: readonly number[];
   /** Orders that matched, at most a page and one more, newest first. */
@@ -29,8 +29,8 @@ export interface Compared {
 export async function findWithoutWords(
   db: Db,
   wanted: readonly string[],
-  { conditions, page: { after, limit } }: Listed,
-): Promise<Compared> {
+  { conditions, page: { after, limit } }: OrderListFilter,
+): Promise<ComparedOrders> {
   const rows = await db
     .select(searchedColumns)
     .from(orders)

@@ -2,7 +2,7 @@ import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/schema/schema.ts';
 import type { OrdersPage } from '../types/orders.ts';
-import { type Compared, findWithoutWords, type Listed } from './find-without-words.ts';
+import { type ComparedOrders, findWithoutWords, type OrderListFilter } from './find-without-words.ts';
 import { isNoOlderThan, isOlderThan, ordersPage } from './orders-page.ts';
 import { searchWords } from './search-words.ts';
 
@@ -20,7 +20,7 @@ const NEWEST = 2_000;
  * The planner cannot know which words occur together, so the search order is decided here: the rarest word first, or for common words the
  * newest orders first.
  */
-export async function searchOrders(db: Db, text: string, { conditions, page }: Listed): Promise<OrdersPage> {
+export async function searchOrders(db: Db, text: string, { conditions, page }: OrderListFilter): Promise<OrdersPage> {
   const wanted = wantedWords(text);
   if (wanted.length === 0) return { orders: [], next: null };
   const unwritten = await findWithoutWords(db, wanted, { conditions, page });
@@ -38,8 +38,8 @@ interface Search {
   /** The rarest first. */
   readonly words: readonly string[];
   /** Result of the comparison with orders whose words are outdated. */
-  readonly unwritten: Compared;
-  readonly listed: Listed;
+  readonly unwritten: ComparedOrders;
+  readonly listed: OrderListFilter;
 }
 
 /** Returns the distinct words, without those that are a prefix of another. */
@@ -74,7 +74,7 @@ function hasWords(orderId: SQL, words: readonly string[]): SQL | undefined {
 }
 
 const idArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
-const isAnother = (orderId: SQL, { compared }: Compared) => sql`${orderId} <> all(${idArray(compared)})`;
+const isAnother = (orderId: SQL, { compared }: ComparedOrders) => sql`${orderId} <> all(${idArray(compared)})`;
 
 /** The array keeps the planner from scanning all orders for a page of the matches it expects. */
 function isFoundByRarest({ words: [rarest = '', ...others], unwritten }: Search): SQL {
@@ -103,10 +103,11 @@ async function findAmongNewest(db: Db, { words, unwritten, listed }: Search): Pr
   return rows.map((row) => row.id);
 }
 
-const hasMoreThan = async (db: Db, count: number, listed: Listed) => (await newestOrders(db, listed).offset(count).limit(1)).length > 0;
+const hasMoreThan = async (db: Db, count: number, listed: OrderListFilter) =>
+  (await newestOrders(db, listed).offset(count).limit(1)).length > 0;
 
 /** Selects the listed orders, newest first. */
-const newestOrders = (db: Db, { conditions, page: { after } }: Listed) =>
+const newestOrders = (db: Db, { conditions, page: { after } }: OrderListFilter) =>
   db
     .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)

@@ -28,9 +28,9 @@ export function createPhotoLeases(db: Db): PhotoLeases {
     },
     async waitForRelease(ownerId, sha256s) {
       if (sha256s.length === 0) return;
-      const isHeld = and(eq(photoLeases.ownerId, ownerId), inArray(photoLeases.sha256, [...sha256s]), gt(photoLeases.leaseUntil, now));
+      const isLeased = and(eq(photoLeases.ownerId, ownerId), inArray(photoLeases.sha256, [...sha256s]), gt(photoLeases.leaseUntil, now));
       for (let lookMs = POLL_MS; ; lookMs = Math.min(MAX_POLL_MS, lookMs * 1.5)) {
-        const rows = await db.select({ holder: photoLeases.holder }).from(photoLeases).where(isHeld).limit(1);
+        const rows = await db.select({ holder: photoLeases.holder }).from(photoLeases).where(isLeased).limit(1);
         if (rows.length === 0) return;
         await sleep(lookMs);
       }

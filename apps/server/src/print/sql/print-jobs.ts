@@ -38,7 +38,7 @@ interface AttemptEnd extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' |
 
 /** @param retryAfterS  delays before the second and the third attempt, s */
 export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
-  const isHeld = (orderId: number, holder: string) =>
+  const isLeaseHolder = (orderId: number, holder: string) =>
     and(eq(printJobs.orderId, orderId), eq(printJobs.holder, holder), eq(printJobs.state, 'running'));
   const change = async (
     tx: Pick<Tx, 'update'>,
@@ -47,7 +47,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     values: PgUpdateSetSource<typeof printJobs>,
   ): Promise<boolean> => {
     const changed = { ...values, updatedAt: now };
-    const rows = await tx.update(printJobs).set(changed).where(isHeld(orderId, holder)).returning({ orderId: printJobs.orderId });
+    const rows = await tx.update(printJobs).set(changed).where(isLeaseHolder(orderId, holder)).returning({ orderId: printJobs.orderId });
     return rows.length > 0;
   };
   /** Ends an attempt and records the resulting state transition of the order. */
@@ -62,7 +62,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
     finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
     async fail(orderId, holder, reason) {
-      const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(isHeld(orderId, holder));
+      const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(isLeaseHolder(orderId, holder));
       if (!row) return 'waiting';
       const isLast = row.attempts >= MAX_ATTEMPTS;
       const state = isLast ? 'failed' : 'waiting';

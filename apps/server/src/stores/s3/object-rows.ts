@@ -53,8 +53,8 @@ const BATCH = 500;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
 
-const isKept = sql`${blobs.keptAt} is not null and ${blobs.leavingAt} is null`;
-const isKeptAs = (name: string): SQL => sql`${blobs.name} = ${name} and ${isKept}`;
+const isStored = sql`${blobs.keptAt} is not null and ${blobs.leavingAt} is null`;
+const isKeptAs = (name: string): SQL => sql`${blobs.name} = ${name} and ${isStored}`;
 const row = { key: blobs.key, name: blobs.name, sha256: blobs.sha256, bytes: blobs.bytes };
 /** Prefix of the names of print files. */
 const PRINT = 'order-';
@@ -96,14 +96,14 @@ export function createObjectRows(db: Db): ObjectRows {
     forgetRow: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
     listOrphans: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isOrphan).limit(BATCH),
     listNames(kind, ageMs, prefix = '') {
-      const isOld = and(isKept, lt(blobs.keptAt, ago(ageMs / 1000)));
+      const isOld = and(isStored, lt(blobs.keptAt, ago(ageMs / 1000)));
       // Bounds in addition to `like`, which scans the whole index in most locales. Names of photos are hexadecimal.
       return kind === 'prints'
         ? names(db, and(isOld, isPrint), PRINT)
         : names(db, and(isOld, isPhoto, lt(blobs.name, `${prefix}g`)), prefix);
     },
     async count() {
-      const [counted] = await db.select({ count: sql<string>`count(*)` }).from(blobs).where(isKept);
+      const [counted] = await db.select({ count: sql<string>`count(*)` }).from(blobs).where(isStored);
       return Number(counted?.count ?? 0);
     },
     ownMark: () => ownMark(db),

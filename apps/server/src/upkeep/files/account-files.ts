@@ -8,7 +8,7 @@ import type { PrintFiles } from '../../files/print-files.ts';
 import type { Photos } from '../../photos/types/photos.ts';
 import { expireDumps, markDumps } from './pre-migration-dumps.ts';
 
-interface Places {
+interface AccountFileStores {
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly printFiles: PrintFiles;
@@ -31,7 +31,7 @@ async function removeFrom(folder: string, isGone: (name: string) => boolean): Pr
 }
 
 /** Deletes the files of deleted accounts from the stores: photos, painted pictures, print files. */
-export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater = afterAMinute }: Places): AccountFiles {
+export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater = afterAMinute }: AccountFileStores): AccountFiles {
   const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
   const deleteBlob = (sha256: string) =>
     blobs.deleteUnreferenced(sha256, MIN_AGE_MS, async () => (await photos.listReferenced([sha256])).has(sha256));
@@ -55,7 +55,7 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
       const collages = new Set(remains.collages.map(String));
       const [orders, ended] = [new Set(remains.orders.map(String)), new Set(remains.ended.map(String))];
       const isOfAccount = (name: string) => collages.has(OF_COLLAGE.exec(name)?.[1] ?? '') || orders.has(OF_ORDER.exec(name)?.[1] ?? '');
-      const isOver = (name: string) => ended.has(OF_ORDER.exec(name)?.[1] ?? '');
+      const isOfEndedOrder = (name: string) => ended.has(OF_ORDER.exec(name)?.[1] ?? '');
       const accountBlobs = [...remains.blobs];
       for (const name of (await namesIn(cacheFolder)).filter(isOfAccount)) {
         const path = join(cacheFolder, name);
@@ -65,7 +65,7 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
       const shared = await photos.listReferenced(accountBlobs);
       const unshared = new Set(accountBlobs.filter((sha256) => !shared.has(sha256)));
       await removeFrom(join(dataFolder, 'photos/aside'), (name) => unshared.has(name.split('.')[0] ?? ''));
-      await removeFrom(join(dataFolder, 'print/aside'), isOver);
+      await removeFrom(join(dataFolder, 'print/aside'), isOfEndedOrder);
       const remaining = await deleteBlobs(accountBlobs);
       if (remaining.length > 0) retryLater(async () => void (await deleteBlobs(remaining)));
       for (const name of remains.prints) await printFiles.remove(name);

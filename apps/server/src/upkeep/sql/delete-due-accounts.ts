@@ -52,11 +52,11 @@ async function scheduleNextCheck(db: Db, ids: readonly number[], invoiceYears: n
   const isOfUser = sql`orders.owner_id = ${users.id}`;
   const isOpen = sql`exists (select 1 from orders where ${isOfUser} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;
   const isSettling = sql`${users.leftAt} > now() - make_interval(days => ${SETTLING_DAYS}::integer)`;
-  const lawfulEnd = sql`(select min(${retentionEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${isOfUser})`;
+  const retentionEnd = sql`(select min(${retentionEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${isOfUser})`;
   await db
     .update(users)
     .set({
-      nextSweepAt: sql`case when ${isSettling} or ${isOpen} then now() + interval '1 day' else coalesce(${lawfulEnd}, now() + interval '1 day') end`,
+      nextSweepAt: sql`case when ${isSettling} or ${isOpen} then now() + interval '1 day' else coalesce(${retentionEnd}, now() + interval '1 day') end`,
     })
     .where(inArray(users.id, [...ids]));
 }

@@ -17,7 +17,7 @@ const MARKED_BATCH = 5_000;
 export async function binIdle(db: Db, days: number, size = MARKED_BATCH): Promise<void> {
   const isIdle = and(isNull(collages.removedAt), isNull(collages.foundOrderedAt), lt(collages.updatedAt, ago(days * DAY_S)));
   const isInCart = sql`exists (select 1 from cart_lines where cart_lines.collage_id = ${collages.id})`;
-  const isHeld = sql`exists (select 1 from held_versions where held_versions.collage_id = ${collages.id} and held_versions.until > now())`;
+  const isPinned = sql`exists (select 1 from held_versions where held_versions.collage_id = ${collages.id} and held_versions.until > now())`;
   /** Marks a batch of collages that are still idle. @returns true if there were any */
   const mark = async (which: SQL | undefined, set: PgUpdateSetSource<typeof collages>) => {
     const batch = db.select({ id: collages.id }).from(collages).where(which).orderBy(collages.updatedAt).limit(size);
@@ -30,7 +30,7 @@ export async function binIdle(db: Db, days: number, size = MARKED_BATCH): Promis
   };
   // Ordered collages are marked, so that each run does not check an ever growing number of them.
   while (await mark(and(isIdle, isOrdered(collages.id)), { foundOrderedAt: now }));
-  while (await mark(and(isIdle, not(isOrdered(collages.id)), not(isInCart), not(isHeld)), { removedAt: now }));
+  while (await mark(and(isIdle, not(isOrdered(collages.id)), not(isInCart), not(isPinned)), { removedAt: now }));
 }
 
 /** Deletes collages that have been in the bin for a month, in batches. An ordered collage keeps its ordered versions. */
