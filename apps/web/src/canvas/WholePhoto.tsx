@@ -27,8 +27,8 @@ export function WholePhoto({ slot, place, photo, effect, view, live, pictures, p
   const { id, widthPx, heightPx } = photo;
   useLayoutEffect(() => {
     const move = (): void => {
-      const now = live.get();
-      const shownView = now?.slot === slot ? now.view : view;
+      const current = live.get();
+      const shownView = current?.slot === slot ? current.view : view;
       if (canvas.current) canvas.current.style.transform = cssMatrix(wholePhotoMatrix({ widthPx, heightPx }, place, shownView, pxPerCm));
     };
     move();

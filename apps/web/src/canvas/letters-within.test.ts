@@ -24,7 +24,7 @@ it('leaves out the letters outside the part, also when moved and rotated', () =>
     letters('before it', 0, 0),
     { op: 'fill', path: [['M', 90, 90], ['L', 91, 90], ['L', 91, 91], ['Z']], color: '#ffffff', alpha: 1 },
   ];
-  const kept = lettersWithin(ops, { x: 10, y: 10, width: 4, height: 4 });
-  expect(kept.flatMap((op) => (op.op === 'glyphs' ? [op.text] : []))).toEqual(['in', 'turned in']);
-  expect(kept.length).toBe(ops.length - 3);
+  const within = lettersWithin(ops, { x: 10, y: 10, width: 4, height: 4 });
+  expect(within.flatMap((op) => (op.op === 'glyphs' ? [op.text] : []))).toEqual(['in', 'turned in']);
+  expect(within.length).toBe(ops.length - 3);
 });

@@ -41,8 +41,8 @@ export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, 
   };
 
   const repaintWhole = (): void => {
-    const now = displayedScene();
-    if (now) paint(now, 'all');
+    const current = displayedScene();
+    if (current) paint(current, 'all');
     else repaintTimer = window.setTimeout(repaintWhole, REPAINT_MS);
   };
 

@@ -35,13 +35,13 @@ export function withinBudget<Item extends Wanted>(wanted: readonly Item[], maxPx
  */
 export function removedPicturesToKeep(bitmaps: readonly (ImageBitmap | null)[], roomPx: number): ReadonlySet<ImageBitmap> {
   let room = Math.min(roomPx, MAX_REMOVED_PIXELS);
-  const kept = new Set<ImageBitmap>();
+  const keptBitmaps = new Set<ImageBitmap>();
   for (const bitmap of bitmaps) {
     if (!bitmap || pixelsOf(bitmap) > room) continue;
     room -= pixelsOf(bitmap);
-    kept.add(bitmap);
+    keptBitmaps.add(bitmap);
   }
-  return kept;
+  return keptBitmaps;
 }
 
 export function pixelsOf(bitmap: ImageBitmap | null): number {

@@ -70,9 +70,9 @@ export function createPictureStore(
     },
     want: (wanted) => {
       const largest = largestOf(source, wanted, maxPx);
-      const now = wanted.map(({ ref }) => ({ name: source.nameOf(ref), plainName: source.nameOf(withoutEffect(ref)) }));
-      const replaced = placeholders(page, now);
-      page = now;
+      const wantedNames = wanted.map(({ ref }) => ({ name: source.nameOf(ref), plainName: source.nameOf(withoutEffect(ref)) }));
+      const replaced = placeholders(page, wantedNames);
+      page = wantedNames;
       markRecent(
         cache,
         [...shownNames].filter((name) => !largest.has(name)),

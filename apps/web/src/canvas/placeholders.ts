@@ -9,17 +9,17 @@ export interface Shown {
  * is in two slots with two effects never gives one slot the look of the other.
  *
  * @param before  pictures that the page showed, one entry per slot
- * @param now     pictures that it shows now
+ * @param current     pictures that it shows now
  */
-export function placeholders(before: readonly Shown[], now: readonly Shown[]): ReadonlyMap<string, string> {
+export function placeholders(before: readonly Shown[], current: readonly Shown[]): ReadonlyMap<string, string> {
   const change = new Map<string, number>();
   for (const { name } of before) change.set(name, (change.get(name) ?? 0) - 1);
-  for (const { name } of now) change.set(name, (change.get(name) ?? 0) + 1);
+  for (const { name } of current) change.set(name, (change.get(name) ?? 0) + 1);
   const lost = new Map<string, Set<string>>();
   for (const { name, plainName } of before) {
     if ((change.get(name) ?? 0) < 0) lost.set(plainName, (lost.get(plainName) ?? new Set()).add(name));
   }
-  const pairs = now.flatMap(({ name, plainName }) => {
+  const pairs = current.flatMap(({ name, plainName }) => {
     const [only, ...more] = lost.get(plainName) ?? [];
     return only !== undefined && more.length === 0 && (change.get(name) ?? 0) > 0 ? [[name, only] as const] : [];
   });

@@ -44,10 +44,10 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   const pictures: ScreenPictures = { picture: store.get, shadow: createShadowSprites().get };
   const painter = createPagePainter(page, pictures, () => (live ? null : drawn));
   const paintOverlay = (): void => paintLive(overlayCanvas, page, pictures, drawn && live && { scene: drawn.scene, live });
-  const showPage = (now: DrawnScene, parts: readonly Rect[] | 'all'): void => {
+  const showPage = (scene: DrawnScene, parts: readonly Rect[] | 'all'): void => {
     if (parts === 'all') pendingSlot = null;
-    store.want(now.wanted);
-    painter.paint(now, parts);
+    store.want(scene.wanted);
+    painter.paint(scene, parts);
   };
   const stopRenewing = source.onRenewed((ref) => {
     store.renew(ref);

@@ -27,6 +27,6 @@ export function sheetPlace(view: PageZoom, window: WindowPx, devicePixelRatio: n
 }
 
 /** Returns the CSS transform from the sheet's resting position to its position during a gesture, about the sheet's centre. */
-export function sheetMove(resting: PageZoom, now: PageZoom): string {
-  return `translate(${now.xPx - resting.xPx}px, ${now.yPx - resting.yPx}px) scale(${now.zoom / resting.zoom})`;
+export function sheetMove(resting: PageZoom, current: PageZoom): string {
+  return `translate(${current.xPx - resting.xPx}px, ${current.yPx - resting.yPx}px) scale(${current.zoom / resting.zoom})`;
 }

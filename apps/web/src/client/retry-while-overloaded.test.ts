@@ -41,13 +41,13 @@ it('any call that an overloaded server rejected is repeated unchanged', async ()
   expect(bodies).toEqual(Array(3).fill('collagexml=%3Ccollage%2F%3E'));
 });
 
-it('… up to the limit; then the server’s message is shown', async () => {
+it('a call is repeated up to the limit; then the server’s message is shown', async () => {
   answers = [[503, BUSY]];
   await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', status: 503, message: 'Very many people are here.' });
   expect(bodies).toHaveLength(MAX_ATTEMPTS);
 });
 
-it('so is a call to a photo service', async () => {
+it('a call to a photo service is repeated, too', async () => {
   answers = [
     [503, BUSY],
     [200, '{"media":[]}'],

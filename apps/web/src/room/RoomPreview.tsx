@@ -39,7 +39,7 @@ function PreviewedRoom({ arrangement, view, size, picture }: DrawnRoom & { size:
         <RoomDefs />
         <Wall view={view} paint={WALL_COLOURS.linen.paint} light="day" />
         <Suspense>
-          <Scene light="day" hung={row} />
+          <Scene light="day" pieces={row} />
         </Suspense>
       </svg>
       {row.map((place) => (

@@ -48,7 +48,7 @@ export function RoomStage({ piece, others, arrangement, choice, view }: RoomStag
         <RoomDefs />
         <Wall view={view} paint={WALL_COLOURS[choice.wall].paint} light={choice.light} />
         <Suspense>
-          <Scene light={choice.light} hung={person ? [...row, person] : row} />
+          <Scene light={choice.light} pieces={person ? [...row, person] : row} />
         </Suspense>
       </Layer>
       <div className={styles.grain} />
@@ -102,8 +102,8 @@ interface ComparedPiecesProps extends Pick<RoomStageProps, 'others' | 'view'> {
 
 /** The design in the compared sizes, faint and behind the buyer's piece: their outlines over it name them. */
 function ComparedPieces({ outlines, others, view }: ComparedPiecesProps) {
-  const hung = outlines.map((place) => ({ place, piece: pieceOfSize(others, place) }));
-  const largestFirst = hung.sort((a, b) => b.place.width * b.place.height - a.place.width * a.place.height);
+  const outlinedPieces = outlines.map((place) => ({ place, piece: pieceOfSize(others, place) }));
+  const largestFirst = outlinedPieces.sort((a, b) => b.place.width * b.place.height - a.place.width * a.place.height);
   return largestFirst.map(
     ({ place, piece }) =>
       piece && (

@@ -43,8 +43,8 @@ function hangAt(room: RoomName, x: Cm, size: SizeCm): Rect {
   return { x, y: hangingTop(room, x + size.width / 2, size.height), ...size };
 }
 
-function personBeside(room: RoomName, hung: readonly Rect[], isNarrow: boolean): Rect {
-  const left = Math.min(...hung.map(({ x }) => x)) - (isNarrow ? BESIDE_ON_PHONES : BESIDE_PERSON) - PERSON.width;
+function personBeside(room: RoomName, pieces: readonly Rect[], isNarrow: boolean): Rect {
+  const left = Math.min(...pieces.map(({ x }) => x)) - (isNarrow ? BESIDE_ON_PHONES : BESIDE_PERSON) - PERSON.width;
   const besideFurniture = -ROOM_PLANS[room].width / 2 - PERSON.width * 0.85;
   const x = isNarrow || room === 'stairs' ? left : Math.min(left, besideFurniture);
   return { x, y: -PERSON.height, ...PERSON };

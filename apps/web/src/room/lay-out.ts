@@ -13,9 +13,9 @@ export function layOut(box: BoxPx, size: SizeCm, choice: RoomChoice): DrawnRoom 
   if (box.widthPx <= 0 || box.heightPx <= 0) return null;
   const arrangement = arrange(size, choice, isNarrowBox(box));
   const { room, row, outlines, person } = arrangement;
-  const visibleBoxes = [...row, ...outlines, ...(person ? [headOf(person)] : [])].map((value) => ({
-    ...value,
-    x: value.x - choice.offset,
+  const visibleBoxes = [...row, ...outlines, ...(person ? [headOf(person)] : [])].map((box) => ({
+    ...box,
+    x: box.x - choice.offset,
   }));
   return { arrangement, view: viewOfRoom(box, room, visibleBoxes) };
 }

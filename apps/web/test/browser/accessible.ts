@@ -31,7 +31,7 @@ const LONGEST_FADE_MS = 10_000;
 
 /** Waits for fades to end, because half-transparent text has another contrast. */
 async function fadesEnd(): Promise<void> {
-  const endOf = (each: Animation) => Number(each.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
+  const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
   const fading = document.getAnimations().filter((animation) => endOf(animation) <= LONGEST_FADE_MS);
   await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)));
 }

@@ -124,17 +124,17 @@ XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, 
 };
 
 XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: XMLHttpRequestBodyInit | null) {
-  let isOver = false;
+  let hasEnded = false;
   const end = (status: number, responseText = ''): void => {
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded) return;
+    hasEnded = true;
     Object.defineProperties(this, { status: { value: status }, responseText: { value: responseText } });
     this.dispatchEvent(new ProgressEvent('loadend'));
   };
   this.abort = () => end(0);
   void replyTo(pathIn(addresses.get(this) ?? ''), body).then(
     (reply) => {
-      if (isOver) return;
+      if (hasEnded) return;
       if (typeof reply !== 'string') return end(reply.status, textOf(reply));
       if (reply === 'lost') return end(0);
       this.abort = abort;

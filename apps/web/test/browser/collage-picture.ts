@@ -37,9 +37,9 @@ export async function settledPicture(): Promise<Samples> {
   let last: Samples = [];
   let equalPolls = 0;
   const looksAlike = (): number => {
-    const now = pictureOf();
-    equalPolls = differs(now, last) ? 0 : equalPolls + 1;
-    last = now;
+    const current = pictureOf();
+    equalPolls = differs(current, last) ? 0 : equalPolls + 1;
+    last = current;
     return equalPolls;
   };
   await expect.poll(looksAlike, { message: 'the picture comes to rest', interval: 250 }).toBeGreaterThan(2);

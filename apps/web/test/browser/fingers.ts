@@ -28,9 +28,9 @@ const STILL_MS = 200;
 async function stillBox(target: Locator): Promise<void> {
   for (let [last, sinceMs] = ['', performance.now()]; ; ) {
     const { x, y, width, height } = await target.boundingBox();
-    const now = [x, y, width, height].join();
+    const current = [x, y, width, height].join();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (now !== last || !hit || !target.element().contains(hit)) [last, sinceMs] = [now, performance.now()];
+    if (current !== last || !hit || !target.element().contains(hit)) [last, sinceMs] = [current, performance.now()];
     else if (performance.now() - sinceMs > STILL_MS) return;
     await new Promise(requestAnimationFrame);
   }

@@ -39,9 +39,9 @@ async function settledPreview(dialog: Locator): Promise<string> {
   let last = '';
   let equalPolls = 0;
   const countEqualPolls = async (): Promise<number> => {
-    const now = await previewOf(dialog);
-    equalPolls = now === last ? equalPolls + 1 : 0;
-    last = now;
+    const current = await previewOf(dialog);
+    equalPolls = current === last ? equalPolls + 1 : 0;
+    last = current;
     return equalPolls;
   };
   await expect.poll(countEqualPolls, { message: 'the preview stops changing', interval: 250 }).toBeGreaterThan(2);

@@ -62,8 +62,8 @@ async function optionsOf(name: string): Promise<readonly string[]> {
   const values = [await read()];
   for (let press = 0; press < 20; press++) {
     await field.press('ArrowRight');
-    const now = await read();
-    if (now !== values.at(-1)) values.push(now);
+    const current = await read();
+    if (current !== values.at(-1)) values.push(current);
   }
   return values;
 }

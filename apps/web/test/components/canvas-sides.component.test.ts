@@ -88,9 +88,9 @@ it('[WALL-21] the labels for the sides of a canvas fit their buttons, which do n
     for (const [index] of first.entries()) {
       await sides.nth(index).click();
       await expectElement(sides.nth(index)).toBeChecked();
-      const now = await reachOf();
-      expect(Math.max(...now.map(({ overhang }) => overhang)), locale).toBeLessThanOrEqual(0);
-      expect(now.map(({ left }) => Math.round(left))).toEqual(first.map(({ left }) => Math.round(left)));
+      const current = await reachOf();
+      expect(Math.max(...current.map(({ overhang }) => overhang)), locale).toBeLessThanOrEqual(0);
+      expect(current.map(({ left }) => Math.round(left))).toEqual(first.map(({ left }) => Math.round(left)));
     }
   }
 });

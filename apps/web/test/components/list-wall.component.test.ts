@@ -170,15 +170,15 @@ it('[WALL-10] a design with photos takes the place of a skeleton of its size, an
   const moved: string[] = [];
   let before = new Map<Element, string>();
   const recordFrame = (): void => {
-    const now = new Map<Element, string>();
+    const current = new Map<Element, string>();
     for (const skeleton of document.querySelectorAll('li.design-card[aria-hidden]')) {
       const { left, top } = skeleton.getBoundingClientRect();
       const place = `${Math.round(left)} ${Math.round(top)}`;
       const earlier = before.get(skeleton);
       if (earlier !== undefined && earlier !== place) moved.push(`${earlier} to ${place}`);
-      now.set(skeleton, place);
+      current.set(skeleton, place);
     }
-    before = now;
+    before = current;
   };
   const watch = new MutationObserver(recordFrame);
   watch.observe(document.body, { subtree: true, childList: true });

@@ -15,8 +15,8 @@ const LYING = [
   [1280, 500],
 ] as const;
 
-const endOf = async (one: Locator) => {
-  const { x, width } = await one.boundingBox();
+const endOf = async (element: Locator) => {
+  const { x, width } = await element.boundingBox();
   return x + width;
 };
 

@@ -68,11 +68,11 @@ it('[WALL-12] a piece of every size of the catalogue has its true width beside t
     const error = () => Math.abs((boxOf(piece().element()).width / boxOf(furniture().element()).width / size.width) * wide - 1);
     await expect.poll(error, { message: JSON.stringify(size) }).toBeLessThanOrEqual(0.01);
     await sizeMotionEnds();
-    const [hung, below] = [boxOf(piece().element()), boxOf(furniture().element())];
+    const [pieceBox, below] = [boxOf(piece().element()), boxOf(furniture().element())];
     // The sofa's arms are lower than its back.
-    if (wide !== 210) expect((below.top - hung.bottom) / (below.width / wide)).toBeCloseTo(18, 0);
-    expect(hung.height / hung.width).toBeCloseTo(size.height / size.width, 2);
-    expect(hung.top).toBeGreaterThanOrEqual(boxOf(openRoom?.container as Element).top);
+    if (wide !== 210) expect((below.top - pieceBox.bottom) / (below.width / wide)).toBeCloseTo(18, 0);
+    expect(pieceBox.height / pieceBox.width).toBeCloseTo(size.height / size.width, 2);
+    expect(pieceBox.top).toBeGreaterThanOrEqual(boxOf(openRoom?.container as Element).top);
   }
 });
 

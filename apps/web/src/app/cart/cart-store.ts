@@ -99,10 +99,10 @@ export const useCart = create<CartStore>()((set, get) => ({
     const { state } = get();
     if (state.status !== 'draft') return;
     const renewed = await loadLines(linesToReload(state.lines)).catch(() => []);
-    const now = get().state;
-    if (now.status !== 'draft') return;
-    const lines = now.lines.map((line) => ({ ...line, draft: draftFor(line, renewed) }));
-    set({ state: { ...now, lines } });
+    const current = get().state;
+    if (current.status !== 'draft') return;
+    const lines = current.lines.map((line) => ({ ...line, draft: draftFor(line, renewed) }));
+    set({ state: { ...current, lines } });
   },
   refresh: async () => {
     const { state } = get();

@@ -26,13 +26,13 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
   const [computedCount, setComputedCount] = useState(0);
   const stored = useDesign((store) => store.documents[template.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded layouts are looked up again on each change
-  const now = useMemo(() => documentNow(template, choice), [template, choice, stored, computedCount]);
+  const available = useMemo(() => documentNow(template, choice), [template, choice, stored, computedCount]);
   const last = useRef<ChosenDocument | null>(null);
   const wanted = useRef(choice);
   const isComputing = useRef(false);
   useEffect(() => {
     wanted.current = choice;
-    if (now || !choice.photos || isComputing.current) return;
+    if (available || !choice.photos || isComputing.current) return;
     const compute = async (): Promise<void> => {
       isComputing.current = true;
       for (let next = wanted.current; next.photos && !documentNow(template, next); next = wanted.current) {
@@ -42,11 +42,11 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
       setComputedCount((count) => count + 1);
     };
     void compute();
-  }, [workspace, template, choice, now]);
+  }, [workspace, template, choice, available]);
   return useMemo(() => {
-    if (now) last.current = { choice, document: now };
+    if (available) last.current = { choice, document: available };
     return last.current;
-  }, [choice, now]);
+  }, [choice, available]);
 }
 
 /**

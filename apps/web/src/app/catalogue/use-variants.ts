@@ -66,5 +66,5 @@ function different(variants: Variants, group: readonly number[]): readonly Shown
   });
   const looksLike = (a: ShownVariant, b: ShownVariant): boolean =>
     a.computed !== null && isSameValue(a.computed.document.layout, b.computed?.document.layout);
-  return all.filter((element, index) => !all.slice(0, index).some((earlier) => looksLike(earlier, element)));
+  return all.filter((variant, index) => !all.slice(0, index).some((earlier) => looksLike(earlier, variant)));
 }

@@ -138,10 +138,10 @@ async function computeLayoutWithProgress(workspace: Workspace, plan: LayoutPlan)
   callsOf(workspace).running = abort;
   const count = plan.photos.length;
   const sinceMs = performance.now();
-  let isOver = false;
+  let hasEnded = false;
   // Progress messages use another channel, so the last ones may arrive after the layout.
   const onProgress = (share: number): void => {
-    if (!isOver && performance.now() - sinceMs > PROGRESS_DELAY_MS) view.set({ arranging: { count, share } });
+    if (!hasEnded && performance.now() - sinceMs > PROGRESS_DELAY_MS) view.set({ arranging: { count, share } });
   };
   try {
     return await layouts.layOut(plan, { onProgress, signal });
@@ -149,7 +149,7 @@ async function computeLayoutWithProgress(workspace: Workspace, plan: LayoutPlan)
     if (!signal.aborted) console.error(error);
     return null;
   } finally {
-    isOver = true;
+    hasEnded = true;
     view.set({ arranging: null });
   }
 }

@@ -49,8 +49,8 @@ export async function offerBetterLayout(workspace: Workspace, signal: AbortSigna
   if (!plan) return;
   try {
     const newLayout = await layouts.layOut(plan, { signal, onProgress: () => undefined });
-    const now = openCollage(workspace);
-    const isCurrent = now && documentOf(now) === documentOf(collage) && isSameValue(planOf(workspace, now), plan);
+    const current = openCollage(workspace);
+    const isCurrent = current && documentOf(current) === documentOf(collage) && isSameValue(planOf(workspace, current), plan);
     if (isCurrent && !signal.aborted) view.set({ isBetterLayoutKnown: hasAged(plan, collage.design.document, newLayout) });
   } catch (error) {
     if (!signal.aborted) console.warn('No new layout to compare with', error);

@@ -94,7 +94,7 @@ function startAutosave(autosave: Autosave): void {
   if (autosave.isStarted) return;
   autosave.isStarted = true;
   const { work, photos } = autosave.workspace;
-  work.subscribe((now, before) => followChanges(autosave, now, before));
+  work.subscribe((current, before) => followChanges(autosave, current, before));
   photos.store.subscribe(() => schedule(autosave, 'rest'));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(autosave));
   window.addEventListener('beforeunload', () => flush(autosave));
@@ -109,19 +109,19 @@ function schedule({ isEnding, draft, writes, workspace }: Autosave, delay: keyof
   if (!isEnding && draft && !isSaved(workspace.work.getState())) writes.schedule(delay);
 }
 
-function followChanges(autosave: Autosave, now: Work, before: Work): void {
-  if (now.workNumber !== before.workNumber) {
-    switchWork(autosave, now, before);
+function followChanges(autosave: Autosave, current: Work, before: Work): void {
+  if (current.workNumber !== before.workNumber) {
+    switchWork(autosave, current, before);
     return;
   }
-  if ((['history', 'savedCollage', 'collageId', 'photosFirst'] as const).every((part) => now[part] === before[part])) return;
+  if ((['history', 'savedCollage', 'collageId', 'photosFirst'] as const).every((part) => current[part] === before[part])) return;
   if (!autosave.draft) return;
-  if (isSaved(now)) deleteSavedDraft(autosave, autosave.draft);
-  else schedule(autosave, photoCount(now) > photoCount(before) ? 'added' : 'rest');
+  if (isSaved(current)) deleteSavedDraft(autosave, autosave.draft);
+  else schedule(autosave, photoCount(current) > photoCount(before) ? 'added' : 'rest');
 }
 
 /** Handles a change of the open work: writes what is pending for the previous work. */
-function switchWork(autosave: Autosave, now: Work, before: Work): void {
+function switchWork(autosave: Autosave, current: Work, before: Work): void {
   const { draft: done, workspace } = autosave;
   if (done) {
     if (!isSaved(before)) enqueue(autosave, () => writeWork(autosave, before, done));
@@ -130,9 +130,9 @@ function switchWork(autosave: Autosave, now: Work, before: Work): void {
   autosave.writes.cancel();
   workspace.autosave.setSplit(false);
   autosave.draft = null;
-  if (now.history) beginDraft(autosave, autosave.nextDraft ?? newOpenDraft(workspace.stored.now()));
+  if (current.history) beginDraft(autosave, autosave.nextDraft ?? newOpenDraft(workspace.stored.now()));
   autosave.nextDraft = null;
-  if (!isSaved(now)) schedule(autosave, 'rest');
+  if (!isSaved(current)) schedule(autosave, 'rest');
 }
 
 function beginDraft(autosave: Autosave, draft: OpenDraft): void {
@@ -190,21 +190,21 @@ function flush(autosave: Autosave): void {
   const { live, work, stored } = autosave.workspace;
   live.commit();
   autosave.writes.cancel();
-  const now = work.getState();
-  if (!autosave.draft || isSaved(now)) return;
+  const current = work.getState();
+  if (!autosave.draft || isSaved(current)) return;
   autosave.draft.stored = stored.now();
-  void writeWork(autosave, now, autosave.draft).catch((error: unknown) => handleFailure(autosave, error));
+  void writeWork(autosave, current, autosave.draft).catch((error: unknown) => handleFailure(autosave, error));
 }
 
-async function writeWork(autosave: Autosave, now: Work, draft: OpenDraft): Promise<void> {
+async function writeWork(autosave: Autosave, current: Work, draft: OpenDraft): Promise<void> {
   const { photos, autosave: status } = autosave.workspace;
-  const text = draftTextOf(now, photos, draft, Date.now());
+  const text = draftTextOf(current, photos, draft, Date.now());
   if (!text) return;
   const isChanged = isNews(text, draft.written);
   if (isChanged && (await writeText(autosave, draft, text)) === 'foreign') return splitOff(autosave, draft);
   await planFiles(draft, text.body.photos, photos);
-  const isKept = (): boolean => autosave.draft === draft && draft.written !== null;
-  if (isChanged || draft.queue.size > 0) autosave.notifyWritten({ id: draft.id, isKept });
+  const isStillWritten = (): boolean => autosave.draft === draft && draft.written !== null;
+  if (isChanged || draft.queue.size > 0) autosave.notifyWritten({ id: draft.id, isKept: isStillWritten });
   // Files are written in the background and do not delay later changes of the collage.
   void storeFiles(draft).then(
     (isDone) => isDone && status.setFault(null),

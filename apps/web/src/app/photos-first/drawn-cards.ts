@@ -61,8 +61,8 @@ export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): (
 
 function currentCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
   const cached = drawnCards(workspace).get(choice);
-  const now = sourcesOf(workspace, template);
-  return cached?.of.every((source, index) => source === now[index]) ? cached.drawn : null;
+  const current = sourcesOf(workspace, template);
+  return cached?.of.every((source, index) => source === current[index]) ? cached.drawn : null;
 }
 
 function sourcesOf(workspace: Workspace, template: Template): readonly unknown[] {

@@ -55,9 +55,9 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
 }
 
 /** True if the photo now has its print colours, or if a failed photo is being loaded again. */
-function hasNewPixels(before: PhotoEntry, now: PhotoEntry): boolean {
-  const isTriedAgain = before.state === PHOTO_STATES.ERROR && now.state !== PHOTO_STATES.ERROR;
-  return isTriedAgain || (now.hasPrintColours && !before.hasPrintColours);
+function hasNewPixels(before: PhotoEntry, after: PhotoEntry): boolean {
+  const isTriedAgain = before.state === PHOTO_STATES.ERROR && after.state !== PHOTO_STATES.ERROR;
+  return isTriedAgain || (after.hasPrintColours && !before.hasPrintColours);
 }
 
 type PhotoRef = Extract<PictureRef, { readonly kind: 'photo' }>;

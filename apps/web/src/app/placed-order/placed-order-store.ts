@@ -42,8 +42,8 @@ export function followPlacedOrder(): () => void {
     failed = outcome === null ? failed + 1 : 0;
     if (outcome === null) usePlacedOrder.setState({ isUnreachable: true });
     else if (before === changes) usePlacedOrder.setState({ state: outcome, isUnreachable: false });
-    const isOver = outcome !== null && outcome.status !== 'shown';
-    if (!document.hidden && !isOver) timer = window.setTimeout(poll, failed === 0 ? POLL_MS : retryDelayMs(failed, Math.random()));
+    const hasFailed = outcome !== null && outcome.status !== 'shown';
+    if (!document.hidden && !hasFailed) timer = window.setTimeout(poll, failed === 0 ? POLL_MS : retryDelayMs(failed, Math.random()));
   };
   const restart = (): void => {
     usePlacedOrder.setState({ state: { status: 'loading' }, isUnreachable: false });

@@ -56,7 +56,11 @@ export async function retryCall<T>(call: () => Promise<T>, ports: RetryPorts, si
       (value) => ({ isDone: true, value }),
       (error: unknown) => ({ isDone: false, error }),
     );
-  const end = await retryForAMinute<Settled<T>>({ work, isTransient: (one) => !one.isDone && isTransientError(one.error) }, ports, signal);
+  const end = await retryForAMinute<Settled<T>>(
+    { work, isTransient: (result) => !result.isDone && isTransientError(result.error) },
+    ports,
+    signal,
+  );
   if (end.isDone) return end.value;
   throw end.error;
 }

@@ -103,11 +103,11 @@ function sync(queue: UploadQueue): void {
 
 /** Returns the photos that may be uploaded now: not on the server yet, and owned by the account; none while a save uploads them itself. */
 function unsentPhotos({ work, photos, stored }: Workspace): readonly PhotoToSend[] {
-  const now = work.getState();
-  const collage = collageOf(now);
+  const current = work.getState();
+  const collage = collageOf(current);
   const { username } = useAccount.getState();
   const { owner } = stored.now();
-  if (!collage || now.isSaving || username === null || (owner !== null && owner !== username)) return [];
+  if (!collage || current.isSaving || username === null || (owner !== null && owner !== username)) return [];
   return photos.toSend(collage).filter(({ id }) => !hasArrived(photos, id));
 }
 

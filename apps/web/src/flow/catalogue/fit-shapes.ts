@@ -29,7 +29,7 @@ const MIN_SIDE = 7;
 /** Largest difference between pages of about the same shape, as a natural logarithm of the ratio. */
 const SAME_SHAPE = 0.08;
 /** Weight of cropping in the ranking of sizes of one shape, for a few photos. */
-const CUT = 25;
+const CUT_WEIGHT = 25;
 
 /**
  * Returns one size for each page shape of a design that suits the photos: the most popular sizes, larger ones for many photos, and for a
@@ -42,16 +42,18 @@ export function shapedSizes(template: Template, aspects: readonly number[]): rea
   const shapes = (Object.keys(USUAL) as PageShape[]).filter((shape) => sizeShape === null || shape === sizeShape);
   const sizes = sizesOf(template);
   const cutOn = cutsOf(sizeShape === null ? aspects : [], sizes);
-  const enlarged = Math.max(1, MIN_SIDE / meanPhotoSide({ width: 50, height: 50 }, Math.max(1, aspects.length))) ** 2;
+  const areaFactor = Math.max(1, MIN_SIDE / meanPhotoSide({ width: 50, height: 50 }, Math.max(1, aspects.length))) ** 2;
   return shapes.flatMap((shape) => {
     const { ratio, area } = USUAL[shape];
-    const offShape = ({ width, height }: TemplateSize): number => Math.abs(Math.log(width / height / ratio));
+    const shapeDifference = ({ width, height }: TemplateSize): number => Math.abs(Math.log(width / height / ratio));
     const distance = (size: TemplateSize): number =>
-      4 * offShape(size) + Math.abs(Math.log((size.width * size.height) / (area * enlarged))) + CUT * (cutOn.get(size.id) ?? 0);
-    const bestFit = Math.min(...sizes.map(offShape));
+      4 * shapeDifference(size) +
+      Math.abs(Math.log((size.width * size.height) / (area * areaFactor))) +
+      CUT_WEIGHT * (cutOn.get(size.id) ?? 0);
+    const bestFit = Math.min(...sizes.map(shapeDifference));
     // Cropping decides only among sizes of about the same shape: a square page stays square.
     const nearSizes = sizes.filter(
-      (size) => offShape(size) < Math.min(Math.log(NEAR), cutOn.size > 0 ? bestFit + SAME_SHAPE : Number.POSITIVE_INFINITY),
+      (size) => shapeDifference(size) < Math.min(Math.log(NEAR), cutOn.size > 0 ? bestFit + SAME_SHAPE : Number.POSITIVE_INFINITY),
     );
     const [size] = nearSizes.toSorted((a, b) => distance(a) - distance(b));
     return size ? [{ shape, size }] : [];

@@ -12,9 +12,9 @@ describe('the filters beside the categories', () => {
   const grid = design(1, 144, 'occasion:love', 'occasion:travel');
 
   it('[WALL-07] list the designs that hold the chosen number of photos, for the chosen occasion', () => {
-    expect([heart, single, grid].map((value) => suitsFilters(value, { ...NONE, photos: '16–30' }))).toEqual([true, false, true]);
-    expect([heart, single, grid].map((value) => suitsFilters(value, { ...NONE, photos: '61+' }))).toEqual([false, false, true]);
-    expect([heart, single, grid].map((value) => suitsFilters(value, { photos: '16–30', occasion: 'occasion:travel' }))).toEqual([
+    expect([heart, single, grid].map((template) => suitsFilters(template, { ...NONE, photos: '16–30' }))).toEqual([true, false, true]);
+    expect([heart, single, grid].map((template) => suitsFilters(template, { ...NONE, photos: '61+' }))).toEqual([false, false, true]);
+    expect([heart, single, grid].map((template) => suitsFilters(template, { photos: '16–30', occasion: 'occasion:travel' }))).toEqual([
       false,
       false,
       true,

@@ -24,7 +24,7 @@ describe('the photo that a chosen file belongs to', () => {
     expect(missingFor(library(entry('a', 'a.jpg')), { key: KEY, name: 'a.jpg' })).toBeUndefined();
   });
 
-  it('of two with one key is the one of that name, else the first; the next file is the other one', () => {
+  it('is, of two photos with equal keys, the one with the same name, otherwise the first one without its file', () => {
     const twoMissing = library(waiting('a', 'a.jpg'), waiting('b', 'b.jpg'));
     expect(missingFor(twoMissing, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
     expect(missingFor(twoMissing, { key: KEY, name: 'c.jpg' })?.id).toBe('a');

@@ -22,14 +22,14 @@ const REFUSED: UploadFault = { kind: 'refused', message: 'broken' };
 
 /** Returns the state after every photo was started and answered. */
 function sent(state: SaveProcess, failing: readonly string[] = [], fault = REFUSED): SaveProcess {
-  let now = state;
-  for (let next = nextUploads(now); next.length; next = nextUploads(now)) {
-    for (const { id } of next) now = saveProcess(now, { type: 'begun', id });
-    for (const id of Object.keys(now.running)) {
-      now = saveProcess(now, failing.includes(id) ? { type: 'upload-failed', id, fault } : { type: 'uploaded', id });
+  let current = state;
+  for (let next = nextUploads(current); next.length; next = nextUploads(current)) {
+    for (const { id } of next) current = saveProcess(current, { type: 'begun', id });
+    for (const id of Object.keys(current.running)) {
+      current = saveProcess(current, failing.includes(id) ? { type: 'upload-failed', id, fault } : { type: 'uploaded', id });
     }
   }
-  return now;
+  return current;
 }
 
 describe('the save process', () => {

@@ -21,8 +21,8 @@ const pageOn = (material: MaterialCode, ...cells: LayoutCell[]) => {
   return composePage({ document: { ...rest, material: '', layout }, trim, material });
 };
 /** Returns the front in slot coordinates, rounded to whole mm. */
-const frontOf = (material: MaterialCode, one: LayoutCell) => {
-  const page = pageOn(material, one);
+const frontOf = (material: MaterialCode, cell: LayoutCell) => {
+  const page = pageOn(material, cell);
   const front = frontInSlot(page, photoLayers(page)[0] as PhotoLayer);
   if (!front) return null;
   const { x, y, width, height } = boundsOf(front);

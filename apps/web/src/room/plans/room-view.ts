@@ -39,14 +39,14 @@ const FLOOR_SHOWN: Cm = 5;
  * Returns the part of the room that fills a box without being stretched: as wide as in the room's plan, wider only if the pieces would
  * not fit. If the height does not suffice for the floor, the pieces and the top of the furniture are shown.
  *
- * @param hung  where the pieces hang, cm
+ * @param pieces  where the pieces hang, cm
  */
-export function viewOfRoom(box: BoxPx, room: RoomName, hung: readonly Rect[]): RoomView {
+export function viewOfRoom(box: BoxPx, room: RoomName, pieces: readonly Rect[]): RoomView {
   const { widthPx, heightPx } = box;
   const { view, phoneView } = ROOM_PLANS[room];
-  const top = Math.min(...hung.map(({ y }) => y));
-  const bottom = Math.max(...hung.map(({ y, height }) => y + height));
-  const reach = Math.max(...hung.map(({ x, width }) => Math.max(-x, x + width)));
+  const top = Math.min(...pieces.map(({ y }) => y));
+  const bottom = Math.max(...pieces.map(({ y, height }) => y + height));
+  const reach = Math.max(...pieces.map(({ x, width }) => Math.max(-x, x + width)));
   const minHeight = MIN_ABOVE + (bottom - top) + MIN_BELOW;
   const width = Math.max(isNarrowBox(box) ? phoneView : view, (minHeight * widthPx) / heightPx, 2 * (reach + MIN_BESIDE));
   const height = (width * heightPx) / widthPx;

@@ -46,7 +46,7 @@ function BedsideTable() {
 }
 
 /** A bed 160 cm wide with an upholstered headboard 100 cm high, between two bedside tables with lamps. */
-export function BedScene({ light, hung }: SceneProps) {
+export function BedScene({ light, pieces }: SceneProps) {
   return (
     <>
       <BedDefs />
@@ -56,7 +56,7 @@ export function BedScene({ light, hung }: SceneProps) {
         </g>
       ))}
       {[-110, 110].map((x) => (
-        <PlacedDecor key={x} places={[x]} y={-51} outline={LAMP_OUTLINE} hung={hung}>
+        <PlacedDecor key={x} places={[x]} y={-51} outline={LAMP_OUTLINE} pieces={pieces}>
           <TableLamp light={light} />
         </PlacedDecor>
       ))}

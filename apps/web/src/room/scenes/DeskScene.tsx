@@ -57,10 +57,10 @@ function Chair() {
 }
 
 /** An oak desk of 140 x 74 cm with a chair; desk lamp, books and an olive tree. */
-export function DeskScene({ light, hung }: SceneProps) {
+export function DeskScene({ light, pieces }: SceneProps) {
   return (
     <>
-      <PlacedDecor places={[104]} y={2} outline={PLANT_OUTLINE} hung={hung}>
+      <PlacedDecor places={[104]} y={2} outline={PLANT_OUTLINE} pieces={pieces}>
         <Plant scale={0.92} />
       </PlacedDecor>
       <SoftShadow cx={2} cy={1} rx={86} ry={5} opacity={0.6} />
@@ -77,7 +77,7 @@ export function DeskScene({ light, hung }: SceneProps) {
       <rect data-furniture="" x="-70" y="-74" width="140" height="3.200" rx="0.5" fill="url(#room-wood-top)" />
       <path d="M-69.500-73.800h139" stroke="#e0b98f" strokeWidth="0.25" opacity="0.7" />
       <ThingsOnDesk />
-      <PlacedDecor places={[-52]} y={-74} outline={DESK_LAMP_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-52]} y={-74} outline={DESK_LAMP_OUTLINE} pieces={pieces}>
         <DeskLamp light={light} />
       </PlacedDecor>
       <Chair />

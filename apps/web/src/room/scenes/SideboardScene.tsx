@@ -11,7 +11,7 @@ const DOORS = [-77.6, -25.8, 26] as const;
 const DOOR_WIDTH = 51;
 
 /** A walnut sideboard of 160 x 75 cm with reeded doors; lamp, books, vase and an olive tree. */
-export function SideboardScene({ light, hung }: SceneProps) {
+export function SideboardScene({ light, pieces }: SceneProps) {
   return (
     <>
       <defs>
@@ -42,16 +42,16 @@ export function SideboardScene({ light, hung }: SceneProps) {
       <rect data-furniture="" x="-80" y="-75" width="160" height="3.200" rx="0.6" fill="url(#room-wood-top)" />
       <path d="M-79.500-74.800h159" stroke="#e0b98f" strokeWidth="0.25" opacity="0.7" />
       <path d="M-66-73.500q30 .5 62-.1t58 .2M-40-72.600q40-.4 90 .1" stroke="#6f4a30" strokeWidth="0.14" fill="none" opacity="0.5" />
-      <PlacedDecor places={[-59, -66, -69]} y={-75} outline={LAMP_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-59, -66, -69]} y={-75} outline={LAMP_OUTLINE} pieces={pieces}>
         <TableLamp light={light} />
       </PlacedDecor>
-      <PlacedDecor places={[55]} y={-75} outline={BOOKS_OUTLINE} hung={hung}>
+      <PlacedDecor places={[55]} y={-75} outline={BOOKS_OUTLINE} pieces={pieces}>
         <Books />
       </PlacedDecor>
-      <PlacedDecor places={[73]} y={-75} outline={VASE_OUTLINE} hung={hung}>
+      <PlacedDecor places={[73]} y={-75} outline={VASE_OUTLINE} pieces={pieces}>
         <Vase />
       </PlacedDecor>
-      <PlacedDecor places={[107]} y={2.5} outline={PLANT_OUTLINE} hung={hung}>
+      <PlacedDecor places={[107]} y={2.5} outline={PLANT_OUTLINE} pieces={pieces}>
         <Plant />
       </PlacedDecor>
     </>

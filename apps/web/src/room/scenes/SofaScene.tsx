@@ -51,14 +51,14 @@ function Upholstery({ fill, ...shape }: { x: number; y: number; width: number; h
 }
 
 /** A three-seat sofa of 210 x 85 cm with pillows and a throw; floor lamp and olive tree. */
-export function SofaScene({ light, hung }: SceneProps) {
+export function SofaScene({ light, pieces }: SceneProps) {
   return (
     <>
       <SofaDefs />
-      <PlacedDecor places={[-145, -160]} y={1} outline={FLOOR_LAMP_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-145, -160]} y={1} outline={FLOOR_LAMP_OUTLINE} pieces={pieces}>
         <FloorLamp light={light} />
       </PlacedDecor>
-      <PlacedDecor places={[146, 162]} y={2} outline={PLANT_OUTLINE} hung={hung}>
+      <PlacedDecor places={[146, 162]} y={2} outline={PLANT_OUTLINE} pieces={pieces}>
         <Plant scale={1.1} />
       </PlacedDecor>
       <SoftShadow cx={3} cy={1} rx={124} ry={6} opacity={0.85} />

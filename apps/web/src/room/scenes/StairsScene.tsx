@@ -12,7 +12,7 @@ const LAST = STEPS.length;
 const SIDE = `v${-STEP_RISE}h${STEP_RUN}`.repeat(STEPS.length);
 
 /** A flight of stairs, 17.5 cm rise and 28 cm run, with oak treads; it climbs to the right. */
-export function StairsScene({ hung }: SceneProps) {
+export function StairsScene({ pieces }: SceneProps) {
   return (
     <>
       <defs>
@@ -41,7 +41,7 @@ export function StairsScene({ hung }: SceneProps) {
         opacity="0.14"
       />
       <SoftShadow cx={FIRST_RISER + 60} cy={1} rx={110} ry={4} opacity={0.6} />
-      <PlacedDecor places={[-116, -128]} y={2.5} outline={PLANT_OUTLINE} hung={hung}>
+      <PlacedDecor places={[-116, -128]} y={2.5} outline={PLANT_OUTLINE} pieces={pieces}>
         <Plant scale={1.15} />
       </PlacedDecor>
     </>

@@ -19,7 +19,7 @@ interface MarkHandleProps {
 /** A point on the photo, moved by mouse, finger and arrow keys; a magnifier shows what lies under it. */
 export function MarkHandle({ name, point, photo, scale, onMove, onSettled }: MarkHandleProps) {
   const from = useRef<{ readonly xPx: number; readonly yPx: number; readonly point: ImagePoint } | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isDragged, setDragged] = useState(false);
   const nameAt = ({ x, y }: ImagePoint) => name(Math.round(x), Math.round(y));
   const move = (to: ImagePoint): ImagePoint => {
     const limited = { x: within(to.x, photo.size.widthPx), y: within(to.y, photo.size.heightPx) };
@@ -37,8 +37,8 @@ export function MarkHandle({ name, point, photo, scale, onMove, onSettled }: Mar
         className={styles.markHandle}
         style={{ left: point.x * scale, top: point.y * scale }}
         aria-label={nameAt(point)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onFocus={() => setDragged(true)}
+        onBlur={() => setDragged(false)}
         onPointerDown={(event: PointerEvent<HTMLElement>) => {
           if (event.button !== 0 || !event.isPrimary) return;
           from.current = { xPx: event.clientX, yPx: event.clientY, point };
@@ -60,7 +60,7 @@ export function MarkHandle({ name, point, photo, scale, onMove, onSettled }: Mar
           onSettled(nameAt(move({ x: point.x + by.x * step, y: point.y + by.y * step })));
         }}
       />
-      {isHeld && <Magnifier photo={photo} point={point} isOnLeft={point.x > photo.size.widthPx / 2} />}
+      {isDragged && <Magnifier photo={photo} point={point} isOnLeft={point.x > photo.size.widthPx / 2} />}
     </>
   );
 }

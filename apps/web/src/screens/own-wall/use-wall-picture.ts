@@ -16,11 +16,11 @@ const MIN_PX_PER_CM = 2;
  */
 export function useWallPicture(
   { product, drawing, photos }: ShownPiece,
-  hung: Omit<WallScene, 'product'>,
+  scene: Omit<WallScene, 'product'>,
   wall: MeasuredWall,
 ): HTMLCanvasElement {
   const [canvas] = useState(() => document.createElement('canvas'));
-  const { photo, light, look, placement } = hung;
+  const { photo, light, look, placement } = scene;
   const { sheet: region } = product;
   const pxPerCm = sheetScale(region, wall, look);
   const pictures = useDrawingPictures(drawing, pxPerCm, photos);

@@ -67,7 +67,7 @@ function useNextSuggestion() {
   // While photos are read they change constantly, so no suggestions are made.
   const entries = usePhotoLibrary(useShallow(({ entries: all }) => (isStillReading ? NONE : ids.flatMap((id) => all[id] ?? []))));
   const all = useMemo(() => removalSuggestions(entries), [entries]);
-  const open = all.filter((element) => !declined.has(suggestionKey(element)));
+  const open = all.filter((suggestion) => !declined.has(suggestionKey(suggestion)));
   const suggestion = open[0] ?? null;
   const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [suggestionKey(suggestion)] : [])]));
   return { suggestion, waiting: open.length, keepAll };

@@ -36,14 +36,14 @@ export function MaterialCorner({ template, choice, preview, code }: MaterialCorn
  * that is made after the choice has been shown.
  */
 function useDrawingIn({ template, choice, preview, code, piece }: MaterialCornerProps & { readonly piece: PieceLook | null }) {
-  const settled = useDeferredValue(preview?.isCurrent ? choice : null);
+  const deferredChoice = useDeferredValue(preview?.isCurrent ? choice : null);
   const isOwn = MATERIALS[code].isCanvas && code !== choice.material;
   const otherDrawing = useMemo(() => {
-    if (!isOwn || !settled || !piece) return null;
-    const other = chooseMaterial(template, settled, code);
+    if (!isOwn || !deferredChoice || !piece) return null;
+    const other = chooseMaterial(template, deferredChoice, code);
     // A layout for photos takes a worker; its picture on another material differs only in its margins.
-    const document = documentNow(template, other.photos ? settled : other);
+    const document = documentNow(template, other.photos ? deferredChoice : other);
     return document && piece.draw(designOf(template, other, document));
-  }, [isOwn, settled, template, code, piece]);
+  }, [isOwn, deferredChoice, template, code, piece]);
   return isOwn ? otherDrawing : (piece?.drawing ?? null);
 }

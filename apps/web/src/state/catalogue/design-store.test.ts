@@ -147,8 +147,8 @@ describe('a size of one’s own', () => {
     choose(firstTemplate(), (choice) => chooseSize(firstTemplate(), choice, defaultChild(firstTemplate())));
     answer({ '/api/list': textResponse(LIST), '/api/customXml': inLanguage('<b>Prix</b>') });
     await useDesign.getState().reloadList();
-    const back = useDesign.getState().choices['1'];
-    expect([back?.size.isCustom, back?.customSize?.description]).toEqual([false, '<b>Prix</b>']);
+    const restoredChoice = useDesign.getState().choices['1'];
+    expect([restoredChoice?.size.isCustom, restoredChoice?.customSize?.description]).toEqual([false, '<b>Prix</b>']);
   });
 
   it('[PRICE-01] of an opened collage is priced by itself, not as the first size is', async () => {

@@ -16,10 +16,10 @@ export type Stored = ReturnType<typeof createStored>;
 /** Valid for one work at a time: opening another one resets it. */
 export function createStored(work: WorkStoreApi) {
   const store = createStore<StoredWork & { readonly workNumber: number }>()(() => ({ ...NOTHING, workNumber: 0 }));
-  const now = (): StoredWork => {
+  const current = (): StoredWork => {
     const stored = store.getState();
     return stored.workNumber === work.getState().workNumber ? stored : NOTHING;
   };
-  const note = (part: Partial<StoredWork>): void => store.setState({ ...now(), ...part, workNumber: work.getState().workNumber });
-  return { store, now, note };
+  const note = (part: Partial<StoredWork>): void => store.setState({ ...current(), ...part, workNumber: work.getState().workNumber });
+  return { store, now: current, note };
 }

@@ -10,10 +10,10 @@ let isLeaveConfirmed = false;
  */
 export function guardUnload(work: WorkStoreApi): () => void {
   let isWatching = false;
-  const follow = (now: Work): void => {
+  const follow = (work: Work): void => {
     // An edit after the confirmation shows that the person has stayed.
     isLeaveConfirmed = false;
-    const isDirty = hasUnsavedChanges(now);
+    const isDirty = hasUnsavedChanges(work);
     if (isDirty === isWatching) return;
     isWatching = isDirty;
     // Listens only while there are unsaved changes: some browsers do not keep a page with this listener in their back/forward cache.

@@ -18,7 +18,7 @@ interface NavigationStore {
   setSideMenuOpen(isOpen: boolean): void;
 }
 
-type StateListener = (now: NavState, before: NavState) => void;
+type StateListener = (after: NavState, before: NavState) => void;
 
 let notifyWindows: StateListener | null = null;
 

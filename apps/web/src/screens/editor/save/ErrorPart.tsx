@@ -53,12 +53,12 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
 /** Explains a version conflict and what happens to each version. */
 function NewerPart() {
   const t = useText();
-  const isKept = useAutosave((autosave) => autosave.fault === null);
+  const isStoredOnDevice = useAutosave((autosave) => autosave.fault === null);
   return (
     <>
       <p>{t('newerText')}</p>
       <p className={styles.soft}>
-        {t('newerBoth')} {t(isKept ? 'newerKept' : 'newerGone')}
+        {t('newerBoth')} {t(isStoredOnDevice ? 'newerKept' : 'newerGone')}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function useDoubleClick(menuSlot: string | null): void {
     const onDoubleClick = (event: MouseEvent): void => {
       const slot = last.current;
       const element = slot !== null && hasLoaded(workspace, slot) && slotElement(slot);
-      if (element && (event.target === document.body || element.contains(event.target as Node)) && isOver(element, event)) {
+      if (element && (event.target === document.body || element.contains(event.target as Node)) && isPointerOver(element, event)) {
         editPhoto(workspace, slot);
       }
     };
@@ -34,7 +34,7 @@ function hasLoaded(workspace: Workspace, slot: string): boolean {
   return photoId !== undefined && canEdit(workspace.photos.entryOf(photoId));
 }
 
-function isOver(element: Element, { clientX, clientY }: MouseEvent): boolean {
+function isPointerOver(element: Element, { clientX, clientY }: MouseEvent): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }

@@ -99,9 +99,9 @@ function RoomLink() {
 /** The first tile: adds photos of this device, and marks where dragged files may be dropped. [WALL-25] */
 function AddPhotos() {
   const t = useText();
-  const isOver = useFileTransfers((transfers) => transfers.isOver);
+  const isDropTarget = useFileTransfers((transfers) => transfers.isOver);
   return (
-    <div className={styles.add} data-over={isOver || undefined}>
+    <div className={styles.add} data-over={isDropTarget || undefined}>
       <FilePicker variant="plain" icon={<PlusIcon />} className={styles.addButton}>
         {t('trayAdd')}
       </FilePicker>

@@ -51,9 +51,9 @@ function useTrayState(): TrayState {
   const photos = useCollagePhotos();
   const used = useOpenCollage(useShallow(usedCounts));
   const isStillReading = useReading(isReading);
-  const now = useMemo(() => ({ library, photos, used }), [library, photos, used]);
-  const later = useDeferredValue(now);
-  return isStillReading ? now : later;
+  const current = useMemo(() => ({ library, photos, used }), [library, photos, used]);
+  const later = useDeferredValue(current);
+  return isStillReading ? current : later;
 }
 
 /** Returns the tray in the person's sort order, unused photos first, without used ones if filtered. [WALL-25] */
