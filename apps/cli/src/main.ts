@@ -10,7 +10,7 @@ async function run(args: readonly string[]): Promise<void> {
   const isJson = args.includes('--json');
   const muro = program();
   try {
-    checkWords(args);
+    checkArguments(args);
     await muro.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -24,7 +24,7 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 /** Rejects arguments that are not valid UTF-8, which Node decodes to �: a title in Latin-1 would lose its letters. */
-function checkWords(args: readonly string[]): void {
+function checkArguments(args: readonly string[]): void {
   const lost = args.find((word) => word.includes('\ufffd'));
   if (lost !== undefined) throw wrongUsage(`'${lost}' is not valid UTF-8`);
 }

@@ -49,14 +49,15 @@ export async function fetchContent(
 async function contentOf(
   server: ShopServer,
   folder: string,
-  one: ReferencedContent,
+  content: ReferencedContent,
 ): Promise<{ readonly file: BackupFile; readonly fetchedBytes: number } | 'missing' | 'unnamed'> {
-  const print = one.kind === 'print' ? { print: one.name } : {};
-  const storedBytes = one.sha256 === null ? null : await findStoredLength(folder, one.sha256);
-  if (one.sha256 !== null && storedBytes !== null && (one.bytes === null || one.bytes === storedBytes))
-    return { file: { sha256: one.sha256, bytes: storedBytes, ...print }, fetchedBytes: 0 };
-  const path = one.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: one.sha256 }) : pathOf(PATHS.shopPrintFile, { name: one.name });
-  const facts = await fetchWithRetry(server, folder, path, one.sha256);
+  const print = content.kind === 'print' ? { print: content.name } : {};
+  const storedBytes = content.sha256 === null ? null : await findStoredLength(folder, content.sha256);
+  if (content.sha256 !== null && storedBytes !== null && (content.bytes === null || content.bytes === storedBytes))
+    return { file: { sha256: content.sha256, bytes: storedBytes, ...print }, fetchedBytes: 0 };
+  const path =
+    content.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: content.sha256 }) : pathOf(PATHS.shopPrintFile, { name: content.name });
+  const facts = await fetchWithRetry(server, folder, path, content.sha256);
   return typeof facts === 'string' ? facts : { file: { ...facts, ...print }, fetchedBytes: facts.bytes };
 }
 

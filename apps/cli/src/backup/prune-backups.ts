@@ -51,18 +51,18 @@ const SHA256 = /^[0-9a-f]{64}$/;
 export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions): Promise<PruneResult> {
   const { complete, broken } = await listBackups(folder);
   if (complete.length === 0) throw new BackupError(`${folder} contains no backup.`);
-  const kept = complete.slice(-keep);
+  const newest = complete.slice(-keep);
   const running: string[] = [];
   for (const name of broken) if (!(await isOld(join(folder, name)))) running.push(name);
-  const named = await referencedContent(folder, kept, running);
-  const deleted = [...complete, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
+  const named = await referencedContent(folder, newest, running);
+  const deleted = [...complete, ...broken].filter((name) => !newest.includes(name) && !running.includes(name)).sort();
   if (!isDry) {
     for (const name of deleted) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without a manifest it is not a backup
     for (const name of deleted) await rm(join(folder, name), { recursive: true, force: true });
-    await removePartialFiles(folder, [BLOBS_FOLDER, ...kept]);
+    await removePartialFiles(folder, [BLOBS_FOLDER, ...newest]);
   }
   const freed = await emptyTrash(folder, named, isDry); // before new content is moved there
-  return { kept, deleted, freed, movedToTrash: await moveToTrash(folder, named, isDry) };
+  return { kept: newest, deleted, freed, movedToTrash: await moveToTrash(folder, named, isDry) };
 }
 
 /** Returns the content that the kept backups and the unfinished ones reference. */
