@@ -33,9 +33,9 @@ async function seenInPrint(name: string, photo: string): Promise<Rgb> {
   return colorAt(rasterise(out, 96), MIDDLE);
 }
 
-function expectNear(seen: Rgb, expected: Rgb, by = 2) {
+function expectNear(actual: Rgb, expected: Rgb, by = 2) {
   for (let c = 0; c < 3; c++)
-    expect(Math.abs((seen[c] as number) - (expected[c] as number)), `${seen} for ${expected}`).toBeLessThanOrEqual(by);
+    expect(Math.abs((actual[c] as number) - (expected[c] as number)), `${actual} for ${expected}`).toBeLessThanOrEqual(by);
 }
 
 describe('colours on paper', () => {
@@ -57,7 +57,7 @@ describe('colours on paper', () => {
     ['pdftoppm', 'pdfimages'],
     'a photo that is made anew keeps its profile and its numbers, in the gamut of no screen too',
     async () => {
-      for (const [name, profile, color, seen] of [
+      for (const [name, profile, color, expected] of [
         ['adobe', ADOBE_RGB, [0, 255, 1], [0, 255, 0]],
         ['adobe-calm', ADOBE_RGB, [120, 150, 90], [103, 151, 86]],
         ['p3-made', DISPLAY_P3, [221, 63, 52], [240, 40, 39]],
@@ -78,7 +78,7 @@ describe('colours on paper', () => {
         expect(icc).toBeUndefined();
         expect(readFileSync(out).includes(deflateSync(Buffer.from(profile ?? srgbProfile())))).toBe(true);
         const painters: Painter[] = ['poppler, smooth', ...(hasTool('gs') ? (['ghostscript, hard'] as const) : [])];
-        for (const painter of painters) expectNear(await colorAt(paintedBy(painter, out, 96), MIDDLE), seen, 4);
+        for (const painter of painters) expectNear(await colorAt(paintedBy(painter, out, 96), MIDDLE), expected, 4);
       }
     },
   );

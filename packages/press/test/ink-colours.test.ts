@@ -29,8 +29,8 @@ async function showInBrowser(jpeg: Uint8Array, part: InkPart): Promise<Uint8Clam
 }
 
 function differences(one: ArrayLike<number>, other: ArrayLike<number>): { readonly mean: number; readonly most: number } {
-  const each = Array.from(one, (value, index) => Math.abs(value - (other[index] as number)));
-  return { mean: each.reduce((sum, value) => sum + value, 0) / each.length, most: each.reduce((a, b) => Math.max(a, b), 0) };
+  const distances = Array.from(one, (value, index) => Math.abs(value - (other[index] as number)));
+  return { mean: distances.reduce((sum, value) => sum + value, 0) / distances.length, most: distances.reduce((a, b) => Math.max(a, b), 0) };
 }
 
 const withoutAlpha = (rgba: ArrayLike<number>) => Array.from(rgba).filter((_, index) => index % 4 !== 3);

@@ -40,24 +40,24 @@ export function bandPictures(
     spans.map((span) => () => decode(span)),
     { concurrency: availableParallelism(), maxWaitingBytes: MAX_WAITING_BYTES, sizeOf: (picture) => picture?.bytes ?? 0 },
   );
-  const held = new Map<number, HeldPicture | null>();
+  const openPictures = new Map<number, HeldPicture | null>();
   let band = 0;
   let decoded = 0;
   const releaseBand = () => {
     for (const { use } of spans.filter(({ last }) => last === band - 1)) {
-      held.get(use.index)?.release();
-      held.delete(use.index);
+      openPictures.get(use.index)?.release();
+      openPictures.delete(use.index);
     }
   };
   return async () => {
     releaseBand();
     for (const { use } of spans.filter(({ first }) => first === band)) {
-      held.set(use.index, await nextDecoded());
+      openPictures.set(use.index, await nextDecoded());
       onProgress?.(++decoded, spans.length);
     }
     const pictures = new Map<number, RasterPicture>();
     for (const use of usesByBand[band] ?? []) {
-      const picture = await held.get(use.index)?.inBand(use);
+      const picture = await openPictures.get(use.index)?.inBand(use);
       if (picture) pictures.set(use.index, picture);
     }
     band += 1;
