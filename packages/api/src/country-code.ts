@@ -30,8 +30,8 @@ function codesIn(locale: string): ReadonlyMap<string, string> {
  * @param locale  language to search first
  * @returns '' for an unknown country
  */
-export function countryCode(written: string, locale: string): string {
-  const text = folded(written);
+export function countryCode(codeOrName: string, locale: string): string {
+  const text = folded(codeOrName);
   for (const candidate of [locale, ...API_LOCALES]) {
     const code = codesIn(candidate).get(text);
     if (code !== undefined) return code;

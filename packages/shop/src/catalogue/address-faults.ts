@@ -1,13 +1,13 @@
 import { type Fault, faultIn } from '../files/fault.ts';
 import { missingFileReason } from '../files/folder.ts';
 import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
-import type { Place } from './resolve-layout.ts';
+import type { DesignFolder } from './resolve-layout.ts';
 
 /** Thumbnail that the server generates. */
 const CARD = 'card.jpg';
 
 /** Returns faults of picture addresses in a design and its sizes that the server would not serve. */
-export function addressFaults({ folder, design: { template, root, file } }: Place): readonly Fault[] {
+export function addressFaults({ folder, design: { template, root, file } }: DesignFolder): readonly Fault[] {
   if (!template || !root) return [];
   const named = [
     { element: root, urls: { url: template.url, sizeurl: template.sizeUrl, labelurl: template.labelUrl } },

@@ -15,11 +15,11 @@ const MAX_DEPTH = 4;
 
 /** Finds the folders of a catalogue that contain a design, and reports those that look as if they should. */
 export function designFolders(catalogue: string): DesignFolders {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
   const places = names.map((name) => join(catalogue, name));
   const [misnamed, designs] = [places.filter(isMisnamed), places.filter((place) => !isMisnamed(place))];
-  const results = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen, depth: 1 }));
+  const results = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen: visited, depth: 1 }));
   const unreadable = designs.filter((place) => statOrNull(place) === null).map((place) => fileFault(place, unreadableReason(place)));
   const misnamedFaults = misnamed.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
   const misplaced = names.includes(DESIGN_FILE)

@@ -1,15 +1,15 @@
 import type { XmlElement } from '@muro/domain';
 import { type Fault, faultIn } from '../files/fault.ts';
 import { elementFault, sizeElements } from './element-fault.ts';
-import type { Place } from './resolve-layout.ts';
+import type { DesignFolder } from './resolve-layout.ts';
 
 /** Returns, by folder, faults for ids that an earlier design already has. Ids are part of URLs and of saved collages. */
-export function duplicateIdFaults(places: readonly Place[]): ReadonlyMap<string, readonly Fault[]> {
+export function duplicateIdFaults(places: readonly DesignFolder[]): ReadonlyMap<string, readonly Fault[]> {
   const owners = new Map<string, string>();
   return new Map(places.map((place) => [place.folder, takenIdFaults(place, owners)]));
 }
 
-function takenIdFaults({ folder, design: { template, root, file } }: Place, owners: Map<string, string>): readonly Fault[] {
+function takenIdFaults({ folder, design: { template, root, file } }: DesignFolder, owners: Map<string, string>): readonly Fault[] {
   if (!template || !root) return [];
   const named: readonly (readonly [string, XmlElement])[] = [
     [template.id, root],

@@ -15,7 +15,7 @@ import { readDigitFile } from './read-digit-file.ts';
 import { type PictureFault, readLayout } from './read-layout.ts';
 import { readPriceFile } from './read-price-file.ts';
 import { readSamples } from './read-samples.ts';
-import { type Place, type ResolvedLayout, resolveLayout } from './resolve-layout.ts';
+import { type DesignFolder, type ResolvedLayout, resolveLayout } from './resolve-layout.ts';
 
 /** Functions and options for reading a catalogue. */
 export interface CatalogueTools {
@@ -45,7 +45,7 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
   const { folders, faults: strays } = designFolders(folder);
   const places = await Promise.all(folders.map((path) => readPlace(path, cache)));
   const duplicateFaults = duplicateIdFaults(places);
-  const layoutAt = (owner: Place) =>
+  const layoutAt = (owner: DesignFolder) =>
     cache.get(`layout ${owner.folder}`, owner.stamp, () => readLayout(join(owner.folder, LAYOUT_FILE), tools.artFault));
   const { digits, faults: digitFaults } = readDigitFile(folder);
   const digitStamp = digits?.map(({ path }) => path).join() ?? '';
@@ -72,14 +72,14 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
 
 const isError = ({ level }: Fault) => level === 'error';
 
-async function readPlace(folder: string, cache: StampedCache): Promise<Place> {
+async function readPlace(folder: string, cache: StampedCache): Promise<DesignFolder> {
   const stamp = await folderStamp(folder);
   return { folder, stamp, design: cache.get(`design ${folder}`, stamp, () => readDesign(folder)) };
 }
 
 /** Checks that a design works at its sizes. */
 function fitOf(
-  { design: { template, root, file } }: Place,
+  { design: { template, root, file } }: DesignFolder,
   { document }: ResolvedLayout,
   { sizes, digits }: Pick<CatalogueTools, 'sizes'> & Pick<CatalogueFiles, 'digits'>,
 ): readonly Fault[] {

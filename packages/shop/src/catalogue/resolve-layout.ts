@@ -10,7 +10,7 @@ import type { ReadDesign } from './read-design.ts';
 import type { ReadLayout } from './read-layout.ts';
 
 /** A folder with its design. */
-export interface Place {
+export interface DesignFolder {
   readonly folder: string;
   /** Changes when anything in the folder changes. */
   readonly stamp: string;
@@ -27,13 +27,13 @@ export interface ResolvedLayout {
 const NONE: ResolvedLayout = { layout: null, document: null, faults: [] };
 
 /** Reads the layout in a folder. */
-export type LayoutReader = (owner: Place) => Promise<ReadLayout>;
+export type LayoutReader = (owner: DesignFolder) => Promise<ReadLayout>;
 
 /**
  * Finds the layout that a design's `source` refers to: usually the `template.xml` in the same folder, otherwise that of another design.
  * Screen and print both use the source. [TPL-15] [TPL-16]
  */
-export async function resolveLayout(place: Place, places: readonly Place[], read: LayoutReader): Promise<ResolvedLayout> {
+export async function resolveLayout(place: DesignFolder, places: readonly DesignFolder[], read: LayoutReader): Promise<ResolvedLayout> {
   const { template } = place.design;
   if (!template) return NONE;
   const hasFile = isFile(join(place.folder, LAYOUT_FILE));
@@ -46,7 +46,7 @@ export async function resolveLayout(place: Place, places: readonly Place[], read
   return owner.folder === place.folder ? await readOwnLayout(place, read) : await readLayoutOfOwner(place, owner, { read, hasFile });
 }
 
-async function readOwnLayout(place: Place, read: LayoutReader): Promise<ResolvedLayout> {
+async function readOwnLayout(place: DesignFolder, read: LayoutReader): Promise<ResolvedLayout> {
   const { folder, design } = place;
   const names = namesIn(folder, isIgnored);
   if (!names.includes(LAYOUT_FILE))
@@ -56,8 +56,8 @@ async function readOwnLayout(place: Place, read: LayoutReader): Promise<Resolved
 }
 
 async function readLayoutOfOwner(
-  place: Place,
-  owner: Place,
+  place: DesignFolder,
+  owner: DesignFolder,
   { read, hasFile }: { readonly read: LayoutReader; readonly hasFile: boolean },
 ): Promise<ResolvedLayout> {
   const unused = hasFile ? [sourceFault(place, `its own ${LAYOUT_FILE} is not used: source names that of ${owner.folder}`, 'warning')] : [];
@@ -73,6 +73,6 @@ function usable({ document, xml, faults }: ReadLayout, folder: string, { templat
   return { layout: { templateXml: xml, baseUrl: baseUrlOf(template), folder }, document, faults: [] };
 }
 
-function sourceFault({ design: { root, file } }: Place, reason: string, level: Fault['level'] = 'error'): Fault {
+function sourceFault({ design: { root, file } }: DesignFolder, reason: string, level: Fault['level'] = 'error'): Fault {
   return root ? { ...faultIn(file, elementFault(root, reason, { value: 'source' })), level } : fileFault(file, reason, level);
 }

@@ -74,13 +74,13 @@ interface DuplicateKey {
 }
 
 function duplicateKeys(node: Node, path: readonly PropertyKey[] = []): readonly DuplicateKey[] {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return (node.children ?? []).flatMap((child, index): readonly DuplicateKey[] => {
     if (node.type === 'array') return duplicateKeys(child, [...path, index]);
     const [name, value] = child.children ?? [];
     const key = String(name?.value);
-    const double = seen.has(key) ? [{ offset: child.offset, path, key }] : [];
-    seen.add(key);
+    const double = keys.has(key) ? [{ offset: child.offset, path, key }] : [];
+    keys.add(key);
     return value ? [...double, ...duplicateKeys(value, [...path, key])] : double;
   });
 }
