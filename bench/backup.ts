@@ -25,9 +25,9 @@ interface DumpLatency {
 
 async function latencyDuring(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Promise<DumpLatency> {
   const latenciesMs: number[] = [];
-  let isOver = false;
+  let hasEnded = false;
   const querying = (async () => {
-    while (!isOver) {
+    while (!hasEnded) {
       const begin = performance.now();
       await database.db.execute(sql`select xml from collage_versions where collage_id = (select id from collages limit 1)`);
       latenciesMs.push(performance.now() - begin);
@@ -38,7 +38,7 @@ async function latencyDuring(database: Pick<Database, 'db' | 'openCopy'>, folder
   let bytes = 0;
   for await (const chunk of createBackups(database, folder).dump()) bytes += chunk.length;
   const dumpMs = performance.now() - begin;
-  isOver = true;
+  hasEnded = true;
   await querying;
   const sorted = latenciesMs.sort((a, b) => a - b);
   return { dumpMs, bytes, longestMs: sorted.at(-1) ?? 0, medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0 };

@@ -28,7 +28,7 @@ const LONGEST_FADE_MS = 10_000;
 /** Waits for the end of fade-in animations, since half-transparent texts have a lower contrast. */
 async function restOf(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
-    const endOf = (each: Animation) => Number(each.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
+    const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
     const fading = document.getAnimations().filter((animation) => endOf(animation) <= longestMs);
     await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)));
   }, LONGEST_FADE_MS);

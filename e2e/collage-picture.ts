@@ -41,9 +41,9 @@ export async function settledPicture(page: Page, name = WALL): Promise<Samples> 
   let last: Samples = [];
   let equalPolls = 0;
   const looksAlike = async (): Promise<number> => {
-    const now = await pictureOf(page, name);
-    equalPolls = differs(now, last) ? 0 : equalPolls + 1;
-    last = now;
+    const current = await pictureOf(page, name);
+    equalPolls = differs(current, last) ? 0 : equalPolls + 1;
+    last = current;
     return equalPolls;
   };
   await expect.poll(looksAlike, { message: 'the picture comes to rest', intervals: [250] }).toBeGreaterThan(2);

@@ -27,8 +27,8 @@ export function giveFiles(target: Locator, type: 'drop' | 'paste', files: readon
       }
       const { left, top, width, height } = element.getBoundingClientRect();
       const init = { dataTransfer: transfer, bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + height / 2 };
-      const isOver = !element.dispatchEvent(new DragEvent('dragover', init));
-      return !element.dispatchEvent(new DragEvent('drop', init)) && isOver;
+      const isAccepted = !element.dispatchEvent(new DragEvent('dragover', init));
+      return !element.dispatchEvent(new DragEvent('drop', init)) && isAccepted;
     },
     { type, files },
   );

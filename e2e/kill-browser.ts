@@ -153,14 +153,14 @@ async function waitForKill(page: Page): Promise<void> {
   await page.waitForTimeout(random() * Number(maxMs));
 }
 
-async function killOnce(page: Page, now: Account): Promise<Page> {
+async function killOnce(page: Page, account: Account): Promise<Page> {
   await waitForKill(page);
   const end = Date.now();
   await profileBrowser.kill();
   const owed = watch.shownAt(end - BEHIND_MS);
-  await checkServer(now);
+  await checkServer(account);
   const next = await newPage();
-  await resumeDraft(next, now, owed);
+  await resumeDraft(next, account, owed);
   return next;
 }
 

@@ -55,9 +55,9 @@ test('a click on continue during the layout continues when the layout is ready',
 
 test('a drawn design with a slow layout reserves its space on a phone, without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let isHeld = true;
+  let isBlocked = true;
   await page.route(/\/template\.xml/, async (route) => {
-    await expect.poll(() => isHeld).toBe(false);
+    await expect.poll(() => isBlocked).toBe(false);
     await route.continue();
   });
   await page.goto('/htmlapp/#/collage/diseno/208');
@@ -65,7 +65,7 @@ test('a drawn design with a slow layout reserves its space on a phone, without l
   await expect(heading).toBeVisible();
   await expect(page.getByText('40 x 50 cm').first()).toBeVisible();
   const places = await placesOf(heading);
-  isHeld = false;
+  isBlocked = false;
   await expect(page.getByRole('img', { name: /40 x 50 cm/ })).toBeVisible();
   expect(await places()).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ const cutLine = (page: Page) => page.getByRole('listitem').filter({ hasText: 'un
 test('faces are detected on the device, a cropped one is reported, and one click fixes it, also in print', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  const worker = page.waitForEvent('worker', (each) => each.url().includes('subject-worker'));
+  const worker = page.waitForEvent('worker', (worker) => worker.url().includes('subject-worker'));
   const ended = worker.then((started) => new Promise((resolve) => started.on('close', resolve)));
   // Square slots crop a wide group in any position.
   await openDesign(page, '/collage/basico/113');

@@ -34,12 +34,12 @@ function neighbourhoods(sources) {
 /** Returns the shortest path from a folder back to itself; [] without one. */
 function pathBack(folders, start) {
   const queue = [[start]];
-  const seen = new Set();
+  const visited = new Set();
   for (const path of queue) {
     for (const next of folders.get(path.at(-1))?.keys() ?? []) {
       if (next === start) return path;
-      if (!seen.has(next)) queue.push([...path, next]);
-      seen.add(next);
+      if (!visited.has(next)) queue.push([...path, next]);
+      visited.add(next);
     }
   }
   return [];

@@ -7,15 +7,15 @@ import { isTestFile, readSources } from './imports.mjs';
 const EXPORT = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)/g;
 
 /** Calls `use(file, name)` for the names of an import, and follows re-exports; '*' stands for all names of a file. */
-function follow(sources, { to, names }, use, seen = new Set()) {
+function follow(sources, { to, names }, use, visited = new Set()) {
   const key = `${to} ${names}`;
-  if (!to || seen.has(key)) return;
-  seen.add(key);
+  if (!to || visited.has(key)) return;
+  visited.add(key);
   for (const name of names) use(to, name);
-  for (const passed of sources.get(to).imports.filter(({ isPassedOn }) => isPassedOn)) {
-    const isAll = passed.names.includes('*');
-    const wanted = isAll ? names : passed.names.filter((name) => names.includes(name) || names.includes('*'));
-    if (wanted.length > 0) follow(sources, { to: passed.to, names: wanted }, use, seen);
+  for (const reExport of sources.get(to).imports.filter(({ isPassedOn }) => isPassedOn)) {
+    const isAll = reExport.names.includes('*');
+    const wanted = isAll ? names : reExport.names.filter((name) => names.includes(name) || names.includes('*'));
+    if (wanted.length > 0) follow(sources, { to: reExport.to, names: wanted }, use, visited);
   }
 }
 
@@ -24,7 +24,7 @@ function usedNames(sources) {
   const used = new Set();
   for (const [path, { imports }] of sources) {
     if (isTestFile(path)) continue;
-    for (const one of imports) if (!one.isPassedOn) follow(sources, one, (file, name) => used.add(`${file} ${name}`));
+    for (const imported of imports) if (!imported.isPassedOn) follow(sources, imported, (file, name) => used.add(`${file} ${name}`));
   }
   return used;
 }

@@ -10,7 +10,7 @@ import { isTestFile, readSources } from './imports.mjs';
 const MAX_LINES = 50;
 
 /** Functions that are longer, by file and name, with their lines today. They may shrink; a function that fits again leaves the list. */
-const KNOWN = {
+const LONG_FUNCTIONS = {
   'apps/web/src/app/cart/cart-store.ts anonymous': 58,
   'apps/web/src/canvas/CollageCanvas.tsx CollageCanvas': 59,
   'apps/web/src/canvas/picture-store.ts createPictureStore': 62,
@@ -51,17 +51,17 @@ function longFunctionsIn(path, source) {
 const isProduct = (path) => !path.endsWith('.css') && !isTestFile(path);
 
 /** One line for each function in `sources` (see `readSources`) below `base` that is too long, and for each entry of `exceptions` that is not too long. */
-export function findLongFunctions(sources, base, exceptions = KNOWN) {
-  const seen = new Set();
+export function findLongFunctions(sources, base, exceptions = LONG_FUNCTIONS) {
+  const foundKeys = new Set();
   const faults = [...sources.keys()].filter(isProduct).flatMap((path) =>
     longFunctionsIn(path, readFileSync(join(base, path), 'utf8')).flatMap(({ name, line, lines }) => {
       const key = `${path} ${name}`;
-      seen.add(key);
+      foundKeys.add(key);
       const limit = exceptions[key] ?? MAX_LINES;
       return lines > limit ? [`${path}:${line}: ${name}: ${lines} lines, at most ${limit} are allowed`] : [];
     }),
   );
-  const fitting = Object.keys(exceptions).filter((key) => !seen.has(key));
+  const fitting = Object.keys(exceptions).filter((key) => !foundKeys.has(key));
   return [...faults, ...fitting.map((key) => `${key}: fits again; remove it from the list in scripts/long-functions.mjs`)];
 }
 

@@ -10,18 +10,18 @@ const RULE = '-'.repeat(100);
 
 /** Returns all packages that a workspace needs at run time, without those that only build or test Muro. */
 function shippedPackages(lock) {
-  const seen = new Set();
+  const visited = new Set();
   const queue = Object.keys(lock).filter((path) => /^(apps|packages)\/[^/]+$/.test(path));
   for (const from of queue) {
     const { dependencies = {}, optionalDependencies = {} } = lock[from];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const path = resolveIn(lock, from, name);
-      if (!path || lock[path].link || seen.has(path)) continue;
-      seen.add(path);
+      if (!path || lock[path].link || visited.has(path)) continue;
+      visited.add(path);
       queue.push(path);
     }
   }
-  return [...seen].sort();
+  return [...visited].sort();
 }
 
 /** Licence files of packages that bundle other packages. */

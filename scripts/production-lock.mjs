@@ -27,16 +27,16 @@ function directDependencies(lock, workspaces, isNeeded) {
 
 /** Returns all places in the lock that packages at these places need, themselves included. */
 function reachable(lock, paths) {
-  const seen = new Set(paths);
-  for (const from of seen) {
+  const visited = new Set(paths);
+  for (const from of visited) {
     const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = lock[from];
     const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
       const path = resolveIn(lock, from, name);
-      if (path) seen.add(path);
+      if (path) visited.add(path);
     }
   }
-  return [...seen].sort();
+  return [...visited].sort();
 }
 
 /** Place of a package in an installation without workspaces. */

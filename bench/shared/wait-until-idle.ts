@@ -11,9 +11,9 @@ export async function waitUntilIdle(pid: number): Promise<void> {
   let last = computedMs(pid);
   for (let idleSteps = 0; idleSteps < IDLE_STEPS; ) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    const now = computedMs(pid);
-    idleSteps = now - last < IDLE_MS ? idleSteps + 1 : 0;
-    last = now;
+    const currentMs = computedMs(pid);
+    idleSteps = currentMs - last < IDLE_MS ? idleSteps + 1 : 0;
+    last = currentMs;
   }
 }
 

@@ -54,10 +54,10 @@ export function settledCollage(tab: Tab): Promise<readonly number[]> {
 export async function seesChange(tab: Tab, before: readonly number[]): Promise<readonly number[]> {
   let last = before;
   const isSettled = async () => {
-    const now = await collageOf(tab);
-    const isSame = !differs(now, last);
-    last = now;
-    return isSame && differs(now, before) && now;
+    const current = await collageOf(tab);
+    const isSame = !differs(current, last);
+    last = current;
+    return isSame && differs(current, before) && current;
   };
   return until('another picture of the collage', isSettled, { timeoutMs: LAYING_MS, describePage: () => tab.evaluate(stageInPage, null) });
 }

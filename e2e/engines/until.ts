@@ -13,11 +13,11 @@ interface WaitOptions {
  *
  * @throws {Error} after the timeout, with the description `what`
  */
-export async function until<Answer>(
+export async function until<Result>(
   what: string,
-  read: () => Promise<Answer | null | false | undefined>,
+  read: () => Promise<Result | null | false | undefined>,
   { timeoutMs = TIMEOUT_MS, describePage }: WaitOptions = {},
-): Promise<Answer> {
+): Promise<Result> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     const answer = await read();

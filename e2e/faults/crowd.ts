@@ -39,16 +39,16 @@ async function makePhotos(): Promise<(random: () => number) => Buffer> {
 
 export async function startCrowd(calls: Calls, journal: Journal, { seed, people }: { seed: number; people: number }): Promise<Crowd> {
   const makePhoto = await makePhotos();
-  let isOver = false;
+  let hasEnded = false;
   const runUser = async (index: number) => {
     const random = seededRandom(seed * 1000 + index);
-    for (let account = 1; !isOver; account++) {
+    for (let account = 1; !hasEnded; account++) {
       const session = await openSession(calls, `person${index}-${account}`);
       journal.write({ kind: 'account', person: session.name });
       const person = createPerson(session, journal, random);
       await person.upload(makePhoto(random));
       await person.save(true);
-      for (let step = 0; step < STEPS_PER_ACCOUNT && !isOver; step++) {
+      for (let step = 0; step < STEPS_PER_ACCOUNT && !hasEnded; step++) {
         await stepOf(random)(person, makePhoto(random), random);
         await sleep(random() * MAX_PAUSE_MS);
       }
@@ -57,7 +57,7 @@ export async function startCrowd(calls: Calls, journal: Journal, { seed, people 
   const users = Array.from({ length: people }, (_, index) => runUser(index));
   return {
     async leave() {
-      isOver = true;
+      hasEnded = true;
       await Promise.all(users);
     },
   };

@@ -65,11 +65,11 @@ export async function runFaults(options: Options, print: (line: string) => void)
 
 /** Restarts every server that is down until `waited` resolves. */
 async function waitForRecovery({ setUp }: World, waited: Promise<void>): Promise<void> {
-  let isOver = false;
+  let hasEnded = false;
   const done = waited.finally(() => {
-    isOver = true;
+    hasEnded = true;
   });
-  while (!isOver) {
+  while (!hasEnded) {
     await Promise.all(setUp.servers.filter((server) => !server.isRunning()).map((server) => server.start()));
     await Promise.race([done, sleep(LOOK_MS)]);
   }

@@ -20,10 +20,10 @@ function shopLine(measured: Measured): string {
   const share = (computedMs: number) => `${(computedMs / seconds / 10).toFixed(1)} %`;
   const beside =
     processorMs.database + processorMs.store > 0 ? `, database ${share(processorMs.database)}, store ${share(processorMs.store)}` : '';
-  const each = `${msPerRequest(measured).toFixed(2)} ms a request`;
+  const costPerRequest = `${msPerRequest(measured).toFixed(2)} ms a request`;
   const memory = `${(size.bytes / 1e6).toFixed(0)} MB, one child ${(size.childBytes / 1e6).toFixed(0)} MB`;
   const requests = streams.reduce((sum, stream) => sum + requestsOf(stream), 0);
-  return `shop: ${requests} requests in ${seconds.toFixed(1)} s; servers ${share(processorMs.servers)} of a processor${beside}, ${each}; at most ${memory}, ${size.files} files; loop late by ${ms(loopP99Ms)} ms (99 %), ${ms(loopMostMs)} ms at most`;
+  return `shop: ${requests} requests in ${seconds.toFixed(1)} s; servers ${share(processorMs.servers)} of a processor${beside}, ${costPerRequest}; at most ${memory}, ${size.files} files; loop late by ${ms(loopP99Ms)} ms (99 %), ${ms(loopMostMs)} ms at most`;
 }
 
 function clientLine(measured: Measured): string {

@@ -85,13 +85,13 @@ async function writeSessions(db: Db, visitors: readonly Visitor[]): Promise<void
     select hash, id, now(), now() from json_to_recordset(${hashes}::json) as known(id bigint, hash text)`);
 }
 
-async function writePhotos(db: Db, { first, count }: Owners, each: number): Promise<void> {
+async function writePhotos(db: Db, { first, count }: Owners, photosPerOwner: number): Promise<void> {
   await db.execute(sql`insert into photos (id, owner_id, sha256, size_bytes, name, type, unique_key, suggested_rotation, width_px, height_px,
       web_sha256, web_width_px, web_height_px, thumb_sha256, created_at, seen_at)
     select owner * ${STEP}::bigint + nth, owner, encode(sha256(convert_to('whole' || owner || '-' || nth, 'UTF8')), 'hex'), 3000000, 'IMG.jpg', 1, '', 0,
       ${SIZE.orgWidth}::int, ${SIZE.orgHeight}::int, encode(sha256(convert_to('web' || owner || '-' || nth, 'UTF8')), 'hex'), 1024, 768,
       encode(sha256(convert_to('thumb' || owner || '-' || nth, 'UTF8')), 'hex'), now(), now()
-    from generate_series(${first}::bigint, ${first + count - 1}::bigint) owner, generate_series(0, ${each - 1}::int) nth`);
+    from generate_series(${first}::bigint, ${first + count - 1}::bigint) owner, generate_series(0, ${photosPerOwner - 1}::int) nth`);
 }
 
 /** Writes a collage of all photos for each user; all documents have the same length and refer to the photos of the first user. */
