@@ -19,7 +19,7 @@ interface TrayTilesProps {
   readonly hitRef: RefObject<HitAt | null>;
 }
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowLeft: (index) => Math.max(0, index - 1),
   ArrowRight: (index, last) => Math.min(last, index + 1),
   Home: () => 0,
@@ -34,10 +34,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   const picked = new Set(armed?.kind === 'place' ? armed.photoIds : []);
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState<string | null>(null);
-  const stopAt = Math.max(
-    0,
-    tiles.findIndex(({ photo }) => photo.origin === stop),
-  );
+  const tabStop = tiles.find(({ photo }) => photo.origin === stop) ?? tiles[0];
   const visibleIds = useRef<readonly string[]>([]);
   useEffect(() => {
     visibleIds.current = tiles.map(({ photo }) => photo.id);
@@ -71,15 +68,8 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
 
   return (
     <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(photoIdAt(event.target))}>
-      {tiles.slice(0, count).map(({ photo, used }, index) => (
-        <PhotoTile
-          key={photo.origin}
-          photo={photo}
-          used={used}
-          isPicked={picked.has(photo.id)}
-          isTabStop={index === stopAt}
-          {...handlers}
-        />
+      {tiles.slice(0, count).map((tile) => (
+        <PhotoTile key={tile.photo.origin} {...tile} isPicked={picked.has(tile.photo.id)} isTabStop={tile === tabStop} {...handlers} />
       ))}
     </ul>
   );
