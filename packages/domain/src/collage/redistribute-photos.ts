@@ -18,8 +18,8 @@ export function redistributePhotos(collage: Collage, placements: Placements): Co
   const entries = Object.entries(placements).filter(([slot, photoId]) => slots.has(slot) && collageIds.has(photoId));
   const fills = entries.map(([slot, photoId]): [string, Fill] => [slot, fillOfPhoto.get(photoId) ?? newFill(photoId)]);
   const placed = new Set(entries.map(([, photoId]) => photoId));
-  const waiting = [...fillOfPhoto.values()].filter((fill) => !placed.has(fill.photoId) && isEdited(fill));
-  return { ...collage, fills: Object.fromEntries(fills), parked: { ...collage.parked, fills: parkedFills(waiting, slots) } };
+  const unplacedEdits = [...fillOfPhoto.values()].filter((fill) => !placed.has(fill.photoId) && isEdited(fill));
+  return { ...collage, fills: Object.fromEntries(fills), parked: { ...collage.parked, fills: parkedFills(unplacedEdits, slots) } };
 }
 
 /** The first fill of each photo; placed ones take precedence over parked ones. */

@@ -15,8 +15,8 @@ export function layoutDifference(layout: Layout, expected: Layout): string | nul
 }
 
 function cellDifference(cell: LayoutCell, expected: LayoutCell): string {
-  const [found, wanted] = [placeText(cell), placeText(expected)];
-  return found === wanted ? `${found} differs from what its values give` : `${found}, not ${wanted}`;
+  const [found, expectedText] = [placeText(cell), placeText(expected)];
+  return found === expectedText ? `${found} differs from what its values give` : `${found}, not ${expectedText}`;
 }
 
 function placeText(cell: LayoutCell): string {

@@ -40,8 +40,8 @@ const operations = { open: async (pixels: RgbaPixels) => pixels, getData: async 
 export function contentSize(photo: SizePx): SizePx {
   const short = Math.min(photo.widthPx, photo.heightPx);
   const scale = Math.min(1, SHORT_SIDE / short);
-  const wanted = { widthPx: photo.widthPx * scale, heightPx: photo.heightPx * scale };
-  return fitResize(wanted, { widthPx: LONG_SIDE, heightPx: LONG_SIDE });
+  const targetSize = { widthPx: photo.widthPx * scale, heightPx: photo.heightPx * scale };
+  return fitResize(targetSize, { widthPx: LONG_SIDE, heightPx: LONG_SIDE });
 }
 
 /**

@@ -13,8 +13,10 @@ export function isSameCell(cell: LayoutCell | undefined, expected: LayoutCell): 
   const keys = Object.keys(expected);
   if (Object.keys(cell).length !== keys.length) return false;
   return keys.every((key) => {
-    const [found, wanted] = [Reflect.get(cell, key), Reflect.get(expected, key)];
+    const [found, expectedValue] = [Reflect.get(cell, key), Reflect.get(expected, key)];
     if (key === 'outline') return true;
-    return typeof found === 'number' && typeof wanted === 'number' ? Math.abs(found - wanted) < SLACK : found === wanted;
+    return typeof found === 'number' && typeof expectedValue === 'number'
+      ? Math.abs(found - expectedValue) < SLACK
+      : found === expectedValue;
   });
 }

@@ -130,9 +130,9 @@ export function trimToShown(grid: ShapeGrid, span: Span): boolean {
 }
 
 /** The last column before which at most `wanted` squares of the outline lie in a rectangle. */
-export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wanted: number): number {
+export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wantedArea: number): number {
   const [above, below] = [top * (columns + 1), bottom * (columns + 1)];
-  const targetSum = wanted + intAt(sums, below + left) - intAt(sums, above + left);
+  const targetSum = wantedArea + intAt(sums, below + left) - intAt(sums, above + left);
   let [low, high] = [left, right];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
@@ -143,9 +143,9 @@ export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bott
 }
 
 /** The last row above which at most `wanted` squares of the outline lie in a rectangle. */
-export function cutDown({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wanted: number): number {
+export function cutDown({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wantedArea: number): number {
   const row = columns + 1;
-  const targetSum = wanted + intAt(sums, top * row + right) - intAt(sums, top * row + left);
+  const targetSum = wantedArea + intAt(sums, top * row + right) - intAt(sums, top * row + left);
   let [low, high] = [top, bottom];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
