@@ -49,17 +49,17 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
   let people = 0;
   let person = '';
   let cookie = '';
-  let waiting: Buffer[] = [];
+  let remainingPhotos: Buffer[] = [];
 
   const uploadUntilGone = async (client: Client): Promise<void> => {
-    for (let photo = waiting.shift(); photo; photo = waiting.shift()) {
+    for (let photo = remainingPhotos.shift(); photo; photo = remainingPhotos.shift()) {
       try {
         const { status, body } = await client.upload(photo);
         if (status !== 200) faults.push(`an upload was answered ${status} ${body.error}`);
         else journal.write({ person, cookie, id: body.id, sha256: createHash('sha256').update(photo).digest('hex'), bytes: photo.length });
       } catch {
         cutOff++;
-        waiting.push(photo);
+        remainingPhotos.push(photo);
         return;
       }
     }
@@ -67,15 +67,15 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
 
   let server = await start();
   for (let kill = 1; kill <= kills; kill++) {
-    if (waiting.length === 0) {
+    if (remainingPhotos.length === 0) {
       person = `person${++people}`;
       cookie = (await signUp(server.url, person)).cookie;
-      waiting = [...photos];
+      remainingPhotos = [...photos];
     }
     const client = clientOf(server.url, cookie);
     const uploads = Array.from({ length: AT_ONCE }, () => uploadUntilGone(client));
     const enough = journal.entries.length + Math.floor(random() * MAX_PHOTOS);
-    while (journal.entries.length < enough && waiting.length > 0) await sleep(20);
+    while (journal.entries.length < enough && remainingPhotos.length > 0) await sleep(20);
     await sleep(random() * maxMs);
     await server.kill();
     await Promise.all(uploads);

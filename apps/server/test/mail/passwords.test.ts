@@ -119,14 +119,14 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
       await test.services.devices.remember(Number(rows[0]?.id), { device: null, agent: 'Firefox', locale: 'es' });
     };
     for (let time = 0; time < 12; time++) await signsInAnew('claims');
-    const waiting = async () =>
+    const waitingMails = async () =>
       (await test.database.db.execute(sql`select count(*)::integer as n from mails where state = 'waiting'`)).rows[0]?.n;
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+    await expect.poll(waitingMails, { timeout: 30_000 }).toBe(0);
     const mailTo = async (name: string) =>
       (await mails()).filter(({ subject, text = '' }) => (subject ?? '').startsWith('Inicio de sesión en') && text.includes(name)).length;
     expect(await mailTo('claims')).toBe(10);
     await signsInAnew('cora');
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+    await expect.poll(waitingMails, { timeout: 30_000 }).toBe(0);
     expect(await mailTo('cora')).toBe(1);
   });
 

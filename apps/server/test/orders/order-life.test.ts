@@ -245,12 +245,12 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
       const takenWhile = async (id: number, set: SQL) => {
         await afterGrace();
         const { db } = test.database;
-        const waiting = sql`select count(*)::integer as count from pg_stat_activity
+        const waitingCount = sql`select count(*)::integer as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
         const { claim } = await db.transaction(async (tx) => {
           await tx.execute(sql`update orders set ${set} where id = ${id}`);
           const claim = jobs.claim('holder');
-          await expect.poll(async () => (await db.execute(waiting)).rows[0]?.count).toBe(1);
+          await expect.poll(async () => (await db.execute(waitingCount)).rows[0]?.count).toBe(1);
           return { claim };
         });
         return await claim;

@@ -38,14 +38,14 @@ export async function rowTables(tx: Tx): Promise<readonly string[]> {
     from pg_class source
     where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
     order by relname`);
-  const waiting = new Map(rows.map(({ name, needs }) => [name, needs]));
-  for (const name of LEFT_OUT) waiting.delete(name);
+  const remainingNeeds = new Map(rows.map(({ name, needs }) => [name, needs]));
+  for (const name of LEFT_OUT) remainingNeeds.delete(name);
   const ordered: string[] = [];
-  while (waiting.size > 0) {
-    const free = [...waiting].filter(([, needs]) => !needs.some((need) => waiting.has(need))).map(([name]) => name);
+  while (remainingNeeds.size > 0) {
+    const free = [...remainingNeeds].filter(([, needs]) => !needs.some((need) => remainingNeeds.has(need))).map(([name]) => name);
     if (free.length === 0)
-      throw new RangeError(`Expected tables that can be ordered but received a cycle of ${[...waiting.keys()].join(', ')}`);
-    for (const name of free) waiting.delete(name);
+      throw new RangeError(`Expected tables that can be ordered but received a cycle of ${[...remainingNeeds.keys()].join(', ')}`);
+    for (const name of free) remainingNeeds.delete(name);
     ordered.push(...free);
   }
   return ordered;

@@ -82,14 +82,14 @@ export function createAdmissionControl(
 ): (kind: Kind) => boolean {
   const limits = { browse: busyMs, transaction: busyMs * TRANSACTION_FACTOR };
   const isShedding = { browse: false, transaction: false };
-  let waiting = 0;
+  let waitingRequests = 0;
   return (kind) => {
     const [lag, turn] = [lagMs(), countTurn(kind === 'browse')];
-    waiting = lag < busyMs / 2 ? 0 : waiting + 1;
+    waitingRequests = lag < busyMs / 2 ? 0 : waitingRequests + 1;
     for (const each of ['browse', 'transaction'] as const) isShedding[each] = lag > limits[each] / (isShedding[each] ? 2 : 1);
     if (kind === 'always') return false;
     const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.browsing > MIN_WAITING;
-    return (kind === 'browse' && isCrowded) || (isShedding[kind] && waiting > MIN_WAITING);
+    return (kind === 'browse' && isCrowded) || (isShedding[kind] && waitingRequests > MIN_WAITING);
   };
 }
 

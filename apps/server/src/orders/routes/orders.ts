@@ -61,8 +61,8 @@ export function orderRoutes(app: App, services: OrderServices): void {
     cancelOrderCall,
     async ({ user, locale, params, body: { expected } }) => {
       const context = { orderId: Number(params.id), who: 'buyer', ownerId: user.id } as const;
-      const wanted = { expected, to: 'cancelled', note: '', parcel: null } as const;
-      const result = changed(await services.orderChanges.updateProduction(context, wanted));
+      const change = { expected, to: 'cancelled', note: '', parcel: null } as const;
+      const result = changed(await services.orderChanges.updateProduction(context, change));
       return result.ok ? await find(user.id, context.orderId, locale) : result;
     },
     { preValidation: readForm() },

@@ -56,6 +56,6 @@ export async function fillCart(ports: CartPorts, owner: CartOwner, request: Line
   // A request with only the id comes from the editor and means the newest version.
   const version = material === undefined && quantity === undefined ? (request.version ?? null) : request.version;
   const rule = { maxLines: MAX_LINES, chooseLines: namedLines };
-  const isIn = await ports.carts.put(owner.ownerId, [{ collageId, line, material, quantity, version }], rule);
-  return isIn ? done(await readCart(ports, owner)) : refuse('ERROR_CART', { limit: MAX_LINES });
+  const isAdded = await ports.carts.put(owner.ownerId, [{ collageId, line, material, quantity, version }], rule);
+  return isAdded ? done(await readCart(ports, owner)) : refuse('ERROR_CART', { limit: MAX_LINES });
 }

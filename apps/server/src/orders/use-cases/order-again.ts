@@ -22,6 +22,6 @@ export async function orderAgain(
     if (draft.ok) pieces.push({ collageId, version, material, quantity });
   }
   if (pieces.length === 0) return refuse('ERROR_NOT_FOUND');
-  const isIn = await ports.carts.put(asking.ownerId, pieces, { maxLines: MAX_LINES, chooseLines: lineOfPiece });
-  return isIn ? done(await readCart(ports, asking)) : refuse('ERROR_CART', { limit: MAX_LINES });
+  const isAdded = await ports.carts.put(asking.ownerId, pieces, { maxLines: MAX_LINES, chooseLines: lineOfPiece });
+  return isAdded ? done(await readCart(ports, asking)) : refuse('ERROR_CART', { limit: MAX_LINES });
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Glyphs = Extract<DrawOp, { op: 'glyphs' }>;
 const wordsOf = (ops: readonly DrawOp[]) => ops.filter((op): op is Glyphs => op.op === 'glyphs' && op.text !== '“');
-const isIn = (inner: { x: number; y: number; width: number; height: number }, outer: typeof inner) =>
+const isInside = (inner: { x: number; y: number; width: number; height: number }, outer: typeof inner) =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
@@ -41,7 +41,7 @@ describe('the quote library', () => {
         expect(shownText.toLocaleLowerCase('es'), sentence).toBe(sentence.toLocaleLowerCase('es'));
         const margin = 0.08 * sheet.width;
         const inner = { x: margin, y: margin, width: sheet.width - 2 * margin, height: sheet.height - 2 * margin };
-        for (const { path, text } of words) expect(isIn(boundsOf(path), inner), `${sentence}: ${text}`).toBe(true);
+        for (const { path, text } of words) expect(isInside(boundsOf(path), inner), `${sentence}: ${text}`).toBe(true);
         expect((Math.min(sheet.width, sheet.height) / 2.54) * QUOTE_DPI).toBeGreaterThanOrEqual((20 / 2.54) * 300);
       }
     },
@@ -74,7 +74,7 @@ describe('a sentence in its box', () => {
       box,
       color: '#000000',
     });
-    expect(isIn(long.block, { ...box, width: box.width + 1e-6, height: box.height + 1e-6 })).toBe(true);
+    expect(isInside(long.block, { ...box, width: box.width + 1e-6, height: box.height + 1e-6 })).toBe(true);
   });
 
   it('refuses a whole paragraph', () => {

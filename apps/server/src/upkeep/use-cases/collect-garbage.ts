@@ -22,8 +22,8 @@ export async function deleteOrphanedFiles({ blobs, photos }: GarbagePorts, isSto
   let count = 0;
   for await (const names of blobs.listOlderThan(WEEK_MS)) {
     if (isStopping()) break;
-    const wanted = await photos.listReferenced(names);
-    for (const name of names.filter((candidate) => !wanted.has(candidate))) {
+    const referenced = await photos.listReferenced(names);
+    for (const name of names.filter((candidate) => !referenced.has(candidate))) {
       if (await blobs.deleteUnreferenced(name, WEEK_MS, async () => (await photos.listReferenced([name])).has(name))) count++;
     }
   }

@@ -16,9 +16,9 @@ interface RestorePorts extends Pick<RepairPorts, 'integrity' | 'inspector'> {
 export async function restoreFile(ports: RestorePorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<RestoreAnswer>> {
   const { blobs, printFiles, integrity } = ports;
   const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
-  const wanted = await integrity.find(name);
-  if (!wanted) return unnamed;
-  const draft = await blobs.receive(upToOneBeyond(wanted.sizeBytes, bytes));
+  const namedFile = await integrity.find(name);
+  if (!namedFile) return unnamed;
+  const draft = await blobs.receive(upToOneBeyond(namedFile.sizeBytes, bytes));
   try {
     const file = await integrity.find(name); // its rows may have been deleted meanwhile
     if (!file) return unnamed;

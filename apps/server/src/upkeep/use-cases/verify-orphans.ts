@@ -34,8 +34,8 @@ export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<
 }
 
 async function suspects({ photos }: OrphanPorts, names: readonly string[]): Promise<readonly string[]> {
-  const wanted = await photos.listReferenced(names);
-  return names.filter((name) => !wanted.has(name));
+  const referenced = await photos.listReferenced(names);
+  return names.filter((name) => !referenced.has(name));
 }
 
 async function confirmUnreferenced(
