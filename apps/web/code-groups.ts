@@ -43,9 +43,9 @@ export function codeGroups() {
     cache.set(page, needs);
     return needs;
   };
-  const group = (name: string, pages: readonly (readonly string[])[], isIn: (id: string) => boolean = () => true) => ({
+  const group = (name: string, pages: readonly (readonly string[])[], isMember: (id: string) => boolean = () => true) => ({
     debugName: name,
-    name: (id: string, graph: Graph) => (isIn(id) && pages.every((page) => needsOf(page, graph).has(id)) ? name : null),
+    name: (id: string, graph: Graph) => (isMember(id) && pages.every((page) => needsOf(page, graph).has(id)) ? name : null),
   });
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups = [

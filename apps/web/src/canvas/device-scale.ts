@@ -9,8 +9,8 @@ const MAX_SIDE_PX = 8192;
  * exceed the size limits.
  */
 export function devicePxPerCm(viewSize: SizeCm, cssPxPerCm: number, devicePixelRatio: number): number {
-  const wanted = cssPxPerCm * Math.max(1, devicePixelRatio);
+  const byDensity = cssPxPerCm * Math.max(1, devicePixelRatio);
   const byArea = Math.sqrt(MAX_AREA_PX / (viewSize.width * viewSize.height));
   const bySide = MAX_SIDE_PX / Math.max(viewSize.width, viewSize.height);
-  return Math.min(wanted, byArea, bySide);
+  return Math.min(byDensity, byArea, bySide);
 }

@@ -41,8 +41,8 @@ export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, 
   };
 
   const repaintWhole = (): void => {
-    const current = displayedScene();
-    if (current) paint(current, 'all');
+    const displayed = displayedScene();
+    if (displayed) paint(displayed, 'all');
     else repaintTimer = window.setTimeout(repaintWhole, REPAINT_MS);
   };
 

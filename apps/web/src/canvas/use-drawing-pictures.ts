@@ -7,7 +7,7 @@ import { usePhotoPictures } from './use-photo-pictures.ts';
 import { useResourcePictures } from './use-resource-pictures.ts';
 
 /** Placeholder colour of a photo that is still loading. */
-const WAITING_COLOR = '#d0c4b0';
+const PLACEHOLDER_COLOR = '#d0c4b0';
 
 /**
  * Returns the pictures of a drawing that have loaded; a photo that has not has a plain colour.
@@ -19,22 +19,22 @@ export function useDrawingPictures(drawing: Drawing, pxPerCm: number, photos: Sm
   const resources = useResourcePictures(drawing);
   const photoOf = usePhotoPictures(drawing, pxPerCm, photos);
   const [sprites] = useState(createShadowSprites);
-  const [waiting] = useState(waitingPicture);
+  const [placeholder] = useState(placeholderPicture);
   return useMemo(
     () => ({
-      picture: (ref) => (ref.kind === 'resource' ? (resources.get(ref.source) ?? null) : (photoOf(ref) ?? waiting)),
+      picture: (ref) => (ref.kind === 'resource' ? (resources.get(ref.source) ?? null) : (photoOf(ref) ?? placeholder)),
       shadow: sprites.get,
       shadowPxPerCm: pxPerCm,
     }),
-    [resources, photoOf, sprites, waiting, pxPerCm],
+    [resources, photoOf, sprites, placeholder, pxPerCm],
   );
 }
 
-function waitingPicture(): OffscreenCanvas {
+function placeholderPicture(): OffscreenCanvas {
   const picture = new OffscreenCanvas(1, 1);
   const context = picture.getContext('2d');
   if (context) {
-    context.fillStyle = WAITING_COLOR;
+    context.fillStyle = PLACEHOLDER_COLOR;
     context.fillRect(0, 0, 1, 1);
   }
   return picture;

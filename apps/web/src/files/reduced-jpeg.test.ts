@@ -23,10 +23,10 @@ describe('the part of a JPEG that is decoded', () => {
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 4000 }), (widthPx, heightPx, longest) => {
         const scale = Math.min(1, longest / Math.max(widthPx, heightPx));
-        const wanted = size(Math.max(1, Math.round(widthPx * scale)), Math.max(1, Math.round(heightPx * scale)));
-        const eighths = eighthsFor(size(widthPx, heightPx), wanted);
-        expect(Math.ceil((widthPx * eighths) / 8)).toBeGreaterThanOrEqual(wanted.widthPx);
-        expect(Math.ceil((heightPx * eighths) / 8)).toBeGreaterThanOrEqual(wanted.heightPx);
+        const targetSize = size(Math.max(1, Math.round(widthPx * scale)), Math.max(1, Math.round(heightPx * scale)));
+        const eighths = eighthsFor(size(widthPx, heightPx), targetSize);
+        expect(Math.ceil((widthPx * eighths) / 8)).toBeGreaterThanOrEqual(targetSize.widthPx);
+        expect(Math.ceil((heightPx * eighths) / 8)).toBeGreaterThanOrEqual(targetSize.heightPx);
       }),
     );
   });

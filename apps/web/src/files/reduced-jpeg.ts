@@ -27,8 +27,8 @@ export async function decodeReduced({ header, jpeg }: PlainPhoto, size: SizePx):
  *
  *     4000 × 3000 px for 1024 × 768 px  →  3: 1500 × 1125 px
  */
-export function eighthsFor(stored: SizePx, wanted: SizePx): number {
-  const needed = Math.max(wanted.widthPx / stored.widthPx, wanted.heightPx / stored.heightPx);
+export function eighthsFor(stored: SizePx, target: SizePx): number {
+  const needed = Math.max(target.widthPx / stored.widthPx, target.heightPx / stored.heightPx);
   return Math.min(8, Math.max(1, Math.ceil(8 * needed)));
 }
 

@@ -8,10 +8,10 @@ export type Semaphore = <T>(job: () => Promise<T>, isUrgent?: boolean) => Promis
  */
 export function createSemaphore(limit: number): Semaphore {
   if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`Expected a whole number above 0 for limit but received ${limit}`);
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
   const next = (): void => {
-    const start = running < limit ? waiting.shift() : undefined;
+    const start = running < limit ? queue.shift() : undefined;
     if (!start) return;
     running += 1;
     start();
@@ -26,8 +26,8 @@ export function createSemaphore(limit: number): Semaphore {
             next();
           });
       };
-      if (isUrgent) waiting.unshift(start);
-      else waiting.push(start);
+      if (isUrgent) queue.unshift(start);
+      else queue.push(start);
       next();
     });
 }

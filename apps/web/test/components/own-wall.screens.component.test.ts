@@ -233,8 +233,8 @@ it('a HEIC is read as a photo of the wall, upright', async () => {
   const canvas = document.querySelector<HTMLCanvasElement>('[role=dialog] canvas');
   expect([canvas?.width, canvas?.height]).toEqual([HEIC_SIZE.heightPx, HEIC_SIZE.widthPx]);
   const [red = 0, green = 0, blue = 0] = canvas?.getContext('2d')?.getImageData(8, 8, 1, 1).data ?? [];
-  const [, wanted] = HEIC_FIELDS;
-  expect(Math.max(Math.abs(red - wanted[0]), Math.abs(green - wanted[1]), Math.abs(blue - wanted[2]))).toBeLessThan(12);
+  const [, expected] = HEIC_FIELDS;
+  expect(Math.max(Math.abs(red - expected[0]), Math.abs(green - expected[1]), Math.abs(blue - expected[2]))).toBeLessThan(12);
 });
 
 it.each([

@@ -29,11 +29,12 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
   async function loadPhotoPicture({ id, effect }: PhotoRef, size: SizePx): Promise<ImageBitmap | null> {
     const entry = await imageOf(id);
     if (signal.aborted || !entry?.web || !entry.webSize) return null;
-    const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
-    const needsFile = !entry.hasPrintColours && isDownscaled(wanted.widthPx, entry.webSize.widthPx);
-    const sharp = needsFile && entry.file && entry.original ? decoded(reader, entry.file, fitResize(entry.original, wanted), effect) : null;
+    const targetSize = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
+    const needsFile = !entry.hasPrintColours && isDownscaled(targetSize.widthPx, entry.webSize.widthPx);
+    const sharp =
+      needsFile && entry.file && entry.original ? decoded(reader, entry.file, fitResize(entry.original, targetSize), effect) : null;
     // If the file was moved or exceeds the device's memory, the smaller copy is shown: the file was valid when the copy was made.
-    const picture = (await sharp) ?? (await decoded(reader, entry.web, fitResize(entry.webSize, wanted), effect));
+    const picture = (await sharp) ?? (await decoded(reader, entry.web, fitResize(entry.webSize, targetSize), effect));
     if (!picture) photos.applyEvent(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
     return picture;
   }

@@ -143,11 +143,11 @@ async function store<Stored>({ ports, signal, sendEvent }: Job<Stored>, screensh
 async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
   const { sendEvent, now, signal } = job;
   const running = new Set<Promise<void>>();
-  const waiting = new Map<string, UploadFault>();
+  const retriedUploads = new Map<string, UploadFault>();
   for (;;) {
     for (const photo of signal.aborted ? [] : nextUploads(now())) {
       sendEvent({ type: 'begun', id: photo.id });
-      const sending = sendPhoto(job, photo, waiting).finally(() => running.delete(sending));
+      const sending = sendPhoto(job, photo, retriedUploads).finally(() => running.delete(sending));
       running.add(sending);
     }
     if (running.size === 0) return now();
@@ -155,16 +155,16 @@ async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
   }
 }
 
-async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: Map<string, UploadFault>): Promise<void> {
+async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, retriedUploads: Map<string, UploadFault>): Promise<void> {
   const { ports, signal, sendEvent } = job;
   let from: PhotoUploadState = FIRST_TRY;
   const work = (): Promise<PhotoUploadState> => {
     const upload = runUpload(ports, photo, signal, {
       from,
       onState: (state) => {
-        if (state.step === 'waiting') waiting.set(photo.id, state.fault);
-        else waiting.delete(photo.id);
-        ports.onWaiting(new Map(waiting));
+        if (state.step === 'waiting') retriedUploads.set(photo.id, state.fault);
+        else retriedUploads.delete(photo.id);
+        ports.onWaiting(new Map(retriedUploads));
       },
       onSent: (sentBytes) => sendEvent({ type: 'sent', id: photo.id, sentBytes }),
     });

@@ -45,7 +45,7 @@ export function offeredFilters(
   templates: readonly Template[],
   chosen: ListFilters,
 ): { readonly photos: readonly string[]; readonly occasions: readonly string[] } {
-  const isWorthwhile = (isIn: (template: Template) => boolean): boolean => templates.some(isIn) && !templates.every(isIn);
+  const isWorthwhile = (isMatch: (template: Template) => boolean): boolean => templates.some(isMatch) && !templates.every(isMatch);
   const occasions = new Set(templates.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith(OCCASION))));
   return {
     photos: PHOTO_RANGES.map(({ id }) => id).filter(

@@ -29,6 +29,6 @@ export function availablePhotos(photos: readonly Photo[], { entries }: Library):
  * @returns undefined if no photo needs this file
  */
 export function missingFor({ entries }: Library, { key, name }: Pick<PhotoEntry, 'key' | 'name'>): PhotoEntry | undefined {
-  const waiting = Object.values(entries).filter((entry) => entry.isMissing && entry.key === key);
-  return waiting.find((entry) => entry.name === name) ?? waiting[0];
+  const withoutFile = Object.values(entries).filter((entry) => entry.isMissing && entry.key === key);
+  return withoutFile.find((entry) => entry.name === name) ?? withoutFile[0];
 }

@@ -103,9 +103,9 @@ describe('a photo whose file was not kept on this device', () => {
   const newFile = new Blob(['again']);
 
   it('stays in the collage without its file: it is neither placed nor edited meanwhile', () => {
-    const waiting = entryAfterEvents(header, missing);
-    expect(waiting).toMatchObject({ state: PHOTO_STATES.LOADING, isMissing: true, file: null, chosen: null, key: '1_4000_3000_ab' });
-    expect([leavesCollage(waiting), isAccepted(waiting), canEdit(waiting)]).toEqual([false, false, false]);
+    const withoutFile = entryAfterEvents(header, missing);
+    expect(withoutFile).toMatchObject({ state: PHOTO_STATES.LOADING, isMissing: true, file: null, chosen: null, key: '1_4000_3000_ab' });
+    expect([leavesCollage(withoutFile), isAccepted(withoutFile), canEdit(withoutFile)]).toEqual([false, false, false]);
   });
 
   it('continues with the file that is chosen again', () => {

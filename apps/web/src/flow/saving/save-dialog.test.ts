@@ -59,18 +59,18 @@ describe('opening', () => {
 });
 
 describe('photos without their file', () => {
-  const waiting: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: FILE_MISSING };
+  const missingPhoto: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: FILE_MISSING };
 
   it('[SDLG-32] are listed before the account check and the upload, and removing them allows a retry', () => {
-    const missing = step(open('').dialog, { type: 'photos-missing', photos: [waiting] });
-    expect(missing).toMatchObject({ state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: [waiting], effects: [] });
+    const missing = step(open('').dialog, { type: 'photos-missing', photos: [missingPhoto] });
+    expect(missing).toMatchObject({ state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: [missingPhoto], effects: [] });
     const removed = step(missing, { type: 'failed-removed', isFinished: false });
     expect(removed).toMatchObject({ state: 'ERROR', failedPhotos: [], isFinished: false });
     expect(step(removed, { type: 'retry' })).toMatchObject({ state: 'CHECKING', effects: ['check'] });
   });
 
   it('are ignored once a save is running', () => {
-    expect(step(dialogIn('SAVING'), { type: 'photos-missing', photos: [waiting] }).state).toBe('SAVING');
+    expect(step(dialogIn('SAVING'), { type: 'photos-missing', photos: [missingPhoto] }).state).toBe('SAVING');
   });
 });
 

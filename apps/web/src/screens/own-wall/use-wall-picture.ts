@@ -49,6 +49,6 @@ export function useWallPicture(
 /** Returns the resolution at which the sheet is painted, px per cm: the one that the photo resolves. */
 function sheetScale({ width, height }: Rect, wall: MeasuredWall, look: PhotoLook): number {
   const { across, down } = photoScale(wall.mapAt(), { x: 0, y: 0 });
-  const wanted = Math.max(MIN_PX_PER_CM, Math.max(across, down) * sheetResolution(look));
-  return Math.min(wanted, MAX_SHEET_PX / Math.max(width, height));
+  const desiredScale = Math.max(MIN_PX_PER_CM, Math.max(across, down) * sheetResolution(look));
+  return Math.min(desiredScale, MAX_SHEET_PX / Math.max(width, height));
 }

@@ -138,9 +138,9 @@ function useChosenInView(id: string) {
     const row = list.current;
     const card = row?.querySelector<HTMLElement>('[data-selected]');
     if (!row || !card) return;
-    const [rowBox, wanted] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
-    if (wanted.left < rowBox.left) row.scrollLeft -= rowBox.left - wanted.left;
-    if (wanted.right > rowBox.right) row.scrollLeft += wanted.right - rowBox.right;
+    const [rowBox, cardBox] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+    if (cardBox.left < rowBox.left) row.scrollLeft -= rowBox.left - cardBox.left;
+    if (cardBox.right > rowBox.right) row.scrollLeft += cardBox.right - rowBox.right;
   }, [id]);
   return list;
 }

@@ -21,13 +21,13 @@ export const useFileTransfers = create(() => ({
 
 let receiver: FileReceiver | null = null;
 /** Files that arrived while no screen accepted any; the next receiver gets them. */
-let waiting: readonly File[] = [];
+let pendingFiles: readonly File[] = [];
 
 /** Passes dropped and pasted files to `next` until the returned function is called, starting with files that are already waiting. */
 export function receiveFiles(next: FileReceiver): () => void {
   receiver = next;
-  const files = waiting;
-  waiting = [];
+  const files = pendingFiles;
+  pendingFiles = [];
   if (files.length > 0) next.receive(files, null);
   return () => {
     if (receiver === next) receiver = null;
@@ -39,7 +39,7 @@ export function handOver(files: readonly File[], place: string | null = null): v
   useFileTransfers.setState({ isFolderEmpty: files.length === 0 });
   if (files.length === 0) return;
   if (receiver) receiver.receive(files, place);
-  else waiting = [...waiting, ...files];
+  else pendingFiles = [...pendingFiles, ...files];
 }
 
 /**

@@ -18,17 +18,17 @@ export function ArmedBar() {
   const isPickingSeveral = useEditorView((view) => view.isPickingSeveral);
   const hasFree = useOpenCollage((collage) => slotOrder(pageOf(collage)).some((slot) => !collage.fills[slot]));
   const hint = useOpenCollage((collage) => (armed ? hintOf(armed, collage, t) : t('severalHint')));
-  const waiting = armed?.kind === 'place' ? armed.photoIds : [];
-  const canDelete = waiting.length > 1 || (isPickingSeveral && waiting.length > 0);
+  const pickedIds = armed?.kind === 'place' ? armed.photoIds : [];
+  const canDelete = pickedIds.length > 1 || (isPickingSeveral && pickedIds.length > 0);
   return (
     <div className={styles.armed} role="status" data-going-on={armed !== null || isPickingSeveral || undefined}>
       {(armed || isPickingSeveral) && (
         <>
           <strong>{hint}</strong>
-          {waiting.length > 0 && hasFree && (
-            <LinkButton onPress={() => placeWaiting(workspace)}>{t(waiting.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
+          {pickedIds.length > 0 && hasFree && (
+            <LinkButton onPress={() => placeWaiting(workspace)}>{t(pickedIds.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
           )}
-          {canDelete && <LinkButton onPress={() => session.photos.remove(waiting)}>{t('armedDelete')}</LinkButton>}
+          {canDelete && <LinkButton onPress={() => session.photos.remove(pickedIds)}>{t('armedDelete')}</LinkButton>}
           <LinkButton onPress={() => stopPicking(workspace)}>{t('cancel')}</LinkButton>
         </>
       )}

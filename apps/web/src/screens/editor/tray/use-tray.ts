@@ -62,8 +62,8 @@ export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] 
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
   const locale = useTextStore((store) => store.locale);
   return useMemo(() => {
-    const wanted = isUnusedOnly ? tiles.filter(({ used }) => used === 0) : tiles;
-    const named = wanted
+    const filteredTiles = isUnusedOnly ? tiles.filter(({ used }) => used === 0) : tiles;
+    const named = filteredTiles
       .toReversed()
       .map((tile) => ({ ...tile, name: tile.photo.name, takenMs: tile.photo.takenMs, zoneMin: tile.photo.zoneMin }));
     const sorted = shownPhotos(named, sort, locale);
