@@ -22,14 +22,14 @@ export async function copyBlobs({ from, to, dryRun = false, server: address, jso
   const { printLine, printResult, warn, progress } = terminal(json);
   const server = shopServer(address);
   const before = await filesOf(server, source, target);
-  const waiting = before.filter(({ isThere }) => !isThere).map(({ name }) => name);
+  const missing = before.filter(({ isThere }) => !isThere).map(({ name }) => name);
   printLine(
-    `${source}: ${formatCount(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`,
+    `${source}: ${formatCount(before.length, 'file')}; ${target} has ${before.length - missing.length} of them, ${missing.length} to copy.`,
   );
-  const counts = { from: source, to: target, files: before.length, wereThere: before.length - waiting.length };
-  if (dryRun) return printResult({ ...counts, toCopy: waiting });
+  const counts = { from: source, to: target, files: before.length, wereThere: before.length - missing.length };
+  if (dryRun) return printResult({ ...counts, toCopy: missing });
   const bar = progress('files');
-  const { copied, copiedBytes, failed } = await copyFiles(server, waiting, bar.show).finally(bar.end);
+  const { copied, copiedBytes, failed } = await copyFiles(server, missing, bar.show).finally(bar.end);
   const after = await filesOf(server, source, target);
   const lacking = after.filter(({ isThere }) => !isThere).map(({ name }) => name);
   printLine(`Copied ${formatCount(copied, 'file')}, ${sizeText(copiedBytes)}, each read again and compared by its hash.`);

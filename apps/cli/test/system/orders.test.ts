@@ -177,10 +177,10 @@ it('finds the server by MURO_SERVER, by the data folder, and by the port that it
 
 it('a token is created, used within its scopes, listed and revoked', async () => {
   const on = { server: server.url };
-  const wanted = { ...on, name: 'books', scope: readScopes('orders:read, tokens:read'), days: 30, note: 'the ledger' };
-  const [token = ''] = await lines(tokens.createCommand(wanted));
+  const newToken = { ...on, name: 'books', scope: readScopes('orders:read, tokens:read'), days: 30, note: 'the ledger' };
+  const [token = ''] = await lines(tokens.createCommand(newToken));
   expect(token).toMatch(/^muro_[A-Za-z0-9_-]{43}$/);
-  expect(await lines(tokens.createCommand(wanted))).toEqual([
+  expect(await lines(tokens.createCommand(newToken))).toEqual([
     `${server.url}: A token of this name exists. Revoke it first, or choose another name.`,
   ]);
   vi.stubEnv('MURO_OPERATOR_TOKEN', token);
