@@ -31,7 +31,7 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
   const names = new Map<string, number>();
   const profileId = profileWriter(file);
   const shadows = new Map<string, PdfPicture>();
-  const waiting: { readonly id: number; readonly mask: ShadowMask }[] = [];
+  const pendingMasks: { readonly id: number; readonly mask: ShadowMask }[] = [];
 
   const greyId = () => profileId(srgbGreyProfile(), 1);
   const named = (id: number, place: Matrix): PdfPicture => {
@@ -61,13 +61,13 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
       const cached = shadows.get(key);
       if (cached) return cached;
       const id = file.reserve();
-      waiting.push({ id, mask });
+      pendingMasks.push({ id, mask });
       const picture = named(id, IDENTITY);
       shadows.set(key, picture);
       return picture;
     },
     async flush() {
-      for (const { id, mask } of waiting.splice(0)) await writeShadow(file, { id, mask, greyId: await greyId() });
+      for (const { id, mask } of pendingMasks.splice(0)) await writeShadow(file, { id, mask, greyId: await greyId() });
     },
   };
 }
