@@ -64,10 +64,10 @@ async function watchCards(page: Page): Promise<void> {
     const isFilled = (canvas: HTMLCanvasElement): boolean => {
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
-      let waiting = 0;
+      let placeholderPixels = 0;
       for (let offset = 0; offset < data.length; offset += 4)
-        if (data[offset] === 0xd0 && data[offset + 1] === 0xc4 && data[offset + 2] === 0xb0) waiting += 1;
-      return data.length > 0 && (4 * waiting) / data.length < 0.005;
+        if (data[offset] === 0xd0 && data[offset + 1] === 0xc4 && data[offset + 2] === 0xb0) placeholderPixels += 1;
+      return data.length > 0 && (4 * placeholderPixels) / data.length < 0.005;
     };
     const isInView = (element: Element): boolean => {
       const { top, bottom } = element.getBoundingClientRect();

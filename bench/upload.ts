@@ -35,15 +35,15 @@ function photoOf(person: number, index: number): Buffer {
 }
 
 async function uploadAll(client: Client, person: number, spans: number[], outcomes: Map<number, number>): Promise<void> {
-  const waiting = Array.from({ length: PHOTOS_EACH }, (_, index) => index);
+  const remaining = Array.from({ length: PHOTOS_EACH }, (_, index) => index);
   const sender = async () => {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+    for (let index = remaining.shift(); index !== undefined; index = remaining.shift()) {
       const begin = performance.now();
       const { status } = await client.upload(photoOf(person, index));
       spans.push(performance.now() - begin);
       outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
       if (status !== TOO_MANY) continue;
-      waiting.push(index);
+      remaining.push(index);
       await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
     }
   };

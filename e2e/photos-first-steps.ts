@@ -27,11 +27,11 @@ export async function expectFilled(picture: Locator): Promise<void> {
 function waitingShare(element: Element): number {
   const canvas = element instanceof HTMLCanvasElement ? element : element.querySelector('canvas');
   const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-  let waiting = 0;
+  let placeholderPixels = 0;
   for (let offset = 0; offset < data.length; offset += 4) {
-    if (data[offset] === 0xd0 && data[offset + 1] === 0xc4 && data[offset + 2] === 0xb0) waiting += 1;
+    if (data[offset] === 0xd0 && data[offset + 1] === 0xc4 && data[offset + 2] === 0xb0) placeholderPixels += 1;
   }
-  return data.length === 0 ? 1 : (4 * waiting) / data.length;
+  return data.length === 0 ? 1 : (4 * placeholderPixels) / data.length;
 }
 
 /** Chooses photos by the first button of the list. */

@@ -14,8 +14,8 @@ function follow(sources, { to, names }, use, visited = new Set()) {
   for (const name of names) use(to, name);
   for (const reExport of sources.get(to).imports.filter(({ isPassedOn }) => isPassedOn)) {
     const isAll = reExport.names.includes('*');
-    const wanted = isAll ? names : reExport.names.filter((name) => names.includes(name) || names.includes('*'));
-    if (wanted.length > 0) follow(sources, { to: reExport.to, names: wanted }, use, visited);
+    const importedNames = isAll ? names : reExport.names.filter((name) => names.includes(name) || names.includes('*'));
+    if (importedNames.length > 0) follow(sources, { to: reExport.to, names: importedNames }, use, visited);
   }
 }
 

@@ -54,10 +54,10 @@ export function settledCollage(tab: Tab): Promise<readonly number[]> {
 export async function seesChange(tab: Tab, before: readonly number[]): Promise<readonly number[]> {
   let last = before;
   const isSettled = async () => {
-    const current = await collageOf(tab);
-    const isSame = !differs(current, last);
-    last = current;
-    return isSame && differs(current, before) && current;
+    const collage = await collageOf(tab);
+    const isSame = !differs(collage, last);
+    last = collage;
+    return isSame && differs(collage, before) && collage;
   };
   return until('another picture of the collage', isSettled, { timeoutMs: LAYING_MS, describePage: () => tab.evaluate(stageInPage, null) });
 }

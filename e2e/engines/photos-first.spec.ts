@@ -61,8 +61,8 @@ function cardsInView(tab: Tab): Promise<readonly Card[]> {
     return cards.map((card) => {
       const canvas = card.querySelector('canvas');
       const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-      const waiting = share(data, (r, g, b) => r === 0xd0 && g === 0xc4 && b === 0xb0);
-      return { waiting, small: share(data, (r, g, b) => r > 180 && g < 60 && b < 60) };
+      const placeholderShare = share(data, (r, g, b) => r === 0xd0 && g === 0xc4 && b === 0xb0);
+      return { waiting: placeholderShare, small: share(data, (r, g, b) => r > 180 && g < 60 && b < 60) };
     });
   }, null);
 }
