@@ -128,7 +128,7 @@ function turningPoints(depths: readonly number[]): readonly number[] {
       : discriminant < 0
         ? []
         : [(-b - Math.sqrt(discriminant)) / (2 * a), (-b + Math.sqrt(discriminant)) / (2 * a)];
-  return roots.filter((root) => root > 0 && root < 1).sort((one, other) => one - other);
+  return roots.filter((root) => root > 0 && root < 1).sort((first, second) => first - second);
 }
 
 /** Splits a piece at a curve parameter (de Casteljau's algorithm). */

@@ -68,12 +68,12 @@ function isSameScene(a: FingerprintedPhoto, b: FingerprintedPhoto): boolean {
 }
 
 function isSameBurst(
-  { takenMs: one = null }: FingerprintedPhoto,
+  { takenMs: firstMs = null }: FingerprintedPhoto,
   fingerprint: PhotoFingerprint,
-  { takenMs: other = null }: FingerprintedPhoto,
+  { takenMs: secondMs = null }: FingerprintedPhoto,
   otherFingerprint: PhotoFingerprint,
 ): boolean {
-  if (one === null || other === null || Math.abs(one - other) > BURST.maxMs) return false;
+  if (firstMs === null || secondMs === null || Math.abs(firstMs - secondMs) > BURST.maxMs) return false;
   return (
     hashDistance(fingerprint.hash, otherFingerprint.hash) <= BURST.bits &&
     chromaDistance(fingerprint.colours, otherFingerprint.colours) <= BURST.colours

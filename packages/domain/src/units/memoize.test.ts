@@ -8,9 +8,9 @@ describe('memoize', () => {
       computed.push(key);
       return { key };
     });
-    const [one, other] = [{}, {}];
-    expect([boxed(one), boxed(other), boxed(one)]).toEqual([{ key: one }, { key: other }, { key: one }]);
-    expect(boxed(one)).toBe(boxed(one));
+    const [first, second] = [{}, {}];
+    expect([boxed(first), boxed(second), boxed(first)]).toEqual([{ key: first }, { key: second }, { key: first }]);
+    expect(boxed(first)).toBe(boxed(first));
     expect(computed).toHaveLength(2);
   });
 });

@@ -27,7 +27,7 @@ describe('a saved collage on another material', () => {
     expect(on).toMatchObject({ isWhole: true, saved: { material: 'CANVAS4CM', size: saved.size, screenshot: '' } });
     const restored = savedDesign(on?.saved as typeof saved) as Design;
     expect(restored).toEqual(changeDesignMaterial(design, 'CANVAS4CM'));
-    const fills = (one: typeof saved, on: Design) => restoreCollage(one, on).fills;
+    const fills = (savedCollage: typeof saved, on: Design) => restoreCollage(savedCollage, on).fills;
     expect(fills(on?.saved as typeof saved, restored)).toEqual(fills(saved, design));
     expect(restoreCollage(on?.saved as typeof saved, restored).texts).toEqual(restoreCollage(saved, design).texts);
   });

@@ -32,9 +32,9 @@ const only = (slot: string, change: (cell: PhotoCell) => Partial<PhotoCell> | nu
 describe('invalid Fit layouts', () => {
   it('accepts the generated layout, also with swapped photos', () => {
     expect(faultOf(good)).toBeNull();
-    const [one, two] = photosOf(good) as readonly [PhotoCell, PhotoCell];
+    const [first, second] = photosOf(good) as readonly [PhotoCell, PhotoCell];
     const placeOf = ({ x, y, width, height }: PhotoCell) => ({ x, y, width, height });
-    const exchanged = changed(({ slot }) => (slot === 'img1' ? placeOf(two) : slot === 'img2' ? placeOf(one) : {}));
+    const exchanged = changed(({ slot }) => (slot === 'img1' ? placeOf(second) : slot === 'img2' ? placeOf(first) : {}));
     expect(faultOf(exchanged)).toBeNull();
   });
 

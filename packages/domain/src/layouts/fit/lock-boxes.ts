@@ -41,9 +41,9 @@ export function boxesAround(
     cache.set(key, []); // counts towards the limit while its parts are examined
     const found = halvings(box, inside, gutter)
       .filter(({ direction }) => direction !== uncut)
-      .map(({ direction, parts: [one, other] }) => {
-        const firsts = divisionsOf(one, within(one, inside), direction);
-        return firsts.length === 0 ? [] : paired(firsts, divisionsOf(other, within(other, inside), null));
+      .map(({ direction, parts: [first, second] }) => {
+        const firsts = divisionsOf(first, within(first, inside), direction);
+        return firsts.length === 0 ? [] : paired(firsts, divisionsOf(second, within(second, inside), null));
       });
     const divisions = inTurn(found).slice(0, box === page ? MAX_DIVISIONS : MAX_INSIDE);
     cache.set(key, divisions);

@@ -83,7 +83,7 @@ function halved(photos: readonly number[], box: Pick<Rect, 'width' | 'height'>, 
   const sorted = [...photos].sort((a, b) => along(a) - along(b));
   const half = sorted.length >> 1;
   const part = half / sorted.length;
-  const [one, other] = isWide
+  const [first, second] = isWide
     ? [
         { ...box, width: box.width * part },
         { ...box, width: box.width * (1 - part) },
@@ -94,7 +94,7 @@ function halved(photos: readonly number[], box: Pick<Rect, 'width' | 'height'>, 
       ];
   return {
     cut: isWide ? BESIDE : STACKED,
-    first: halved(sorted.slice(0, half), one, middles),
-    second: halved(sorted.slice(half), other, middles),
+    first: halved(sorted.slice(0, half), first, middles),
+    second: halved(sorted.slice(half), second, middles),
   };
 }

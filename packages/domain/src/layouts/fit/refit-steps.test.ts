@@ -88,12 +88,12 @@ describe('a small change', () => {
       const { rects } = fitPhotos(task(Array(count).fill(0.75), { seed }));
       const newRects = fitPhotos(task(Array(count + 1).fill(0.75), { seed, ...after(rects, everyPlace(rects)) })).rects;
       const moved = movedShare(rects, newRects);
-      for (let one = 0; one <= count; one++) {
-        for (let other = 0; other < one; other++) {
+      for (let first = 0; first <= count; first++) {
+        for (let second = 0; second < first; second++) {
           const swapped = newRects.map((rect, index) =>
-            index === one ? newRects[other] : index === other ? newRects[one] : rect,
+            index === first ? newRects[second] : index === second ? newRects[first] : rect,
           ) as Rect[];
-          expect(movedShare(rects, swapped), `${one} and ${other}, seed ${seed}`).toBeGreaterThanOrEqual(moved);
+          expect(movedShare(rects, swapped), `${first} and ${second}, seed ${seed}`).toBeGreaterThanOrEqual(moved);
         }
       }
     }
@@ -143,7 +143,7 @@ describe('a small change', () => {
       expect(newRects[lockedPhoto]).toEqual(rects[lockedPhoto]);
       return measureLayout(newRects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
     });
-    const middle = (of: (one: LayoutMeasures) => number) => figures.map(of).sort((a, b) => a - b)[count >> 1] as number;
+    const middle = (figureOf: (measures: LayoutMeasures) => number) => figures.map(figureOf).sort((a, b) => a - b)[count >> 1] as number;
     expect(middle(({ worstCut }) => worstCut)).toBeLessThan(maxCut);
     expect(middle(({ smallest }) => smallest)).toBeGreaterThan(minSmallest);
     expect(Math.max(...figures.map(({ worstCut }) => worstCut))).toBeLessThan(0.2);
