@@ -39,9 +39,9 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     return xml.replaceAll(from, to);
   };
   const document = (collagexml: string, outcome: Change['outcome']): Change => ({ fields: { collagexml }, outcome });
-  const each = (values: readonly string[], change: (value: string) => Change): readonly Change[] => values.map(change);
+  const changesFor = (values: readonly string[], change: (value: string) => Change): readonly Change[] => values.map(change);
   const attribute = (from: string, name: string, values: readonly string[], outcome: Change['outcome']) =>
-    each(values, (value) => document(swapped(from, `${name}="${value}"`), outcome));
+    changesFor(values, (value) => document(swapped(from, `${name}="${value}"`), outcome));
   const slotOf = `position="img1" dpi="${dpi}"`;
   const inSlot = xml.slice(xml.indexOf(`<dopimage ${slotOf}`), xml.indexOf('</dopimage>', xml.indexOf(slotOf)) + '</dopimage>'.length);
   const photos = (count: number) => Array.from({ length: count }, (_, index) => `<photo id="${index + 1}"/>`).join('');
@@ -67,15 +67,15 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
       expect(viewOf(saved).zoom).toBeGreaterThanOrEqual(1);
       expect(viewOf(saved).zoom).toBeLessThanOrEqual(4);
     }),
-    5: each(['1e308', '-1e308', 'NaN'], (value) =>
+    5: changesFor(['1e308', '-1e308', 'NaN'], (value) =>
       document(swapped('x="0.5" y="0.5" rotation="0">', `x="${value}" y="${value}" rotation="0">`), (saved) => {
         for (const side of [viewOf(saved).focusX, viewOf(saved).focusY]) expect([0, 0.5, 1]).toContain(side);
       }),
     ),
-    6: each(['45', '-90', '360', '1e9', '90deg'], (value) =>
+    6: changesFor(['45', '-90', '360', '1e9', '90deg'], (value) =>
       document(swapped('rotation="0">', `rotation="${value}">`), (saved) => expect(viewOf(saved).quarterTurn).toBe(0)),
     ),
-    7: each(['img0', 'img151', 'img999999999', '__proto__', 'constructor', '../x', 'img1\u0000'], (slot) =>
+    7: changesFor(['img0', 'img151', 'img999999999', '__proto__', 'constructor', '../x', 'img1\u0000'], (slot) =>
       document(swapped(slotOf, `position="${slot}"`), 'refused'),
     ),
     8: [
@@ -98,7 +98,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
       expect(textOf(saved).fontSize).toBeLessThanOrEqual(20);
       expect(textOf(saved).fontSize).toBeGreaterThanOrEqual(0);
     }),
-    16: each(['red', '0xGGGGGG', 'javascript:alert(1)', '#fff;background:url(x)'], (color) =>
+    16: changesFor(['red', '0xGGGGGG', 'javascript:alert(1)', '#fff;background:url(x)'], (color) =>
       document(swapped('color="0xffffff" align', `color="${color}" align`), (saved) =>
         expect(textOf(saved).color).toMatch(/^#[0-9a-f]{6}$/),
       ),
@@ -108,7 +108,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     ),
     18: attribute('text="Agosto"', 'text', ['a'.repeat(1_000_000)], (saved) => expect(textOf(saved).text.length).toBeLessThanOrEqual(1000)),
     19: [
-      ...each(['a\u{1f600}b', 'a\u0645\u0631b'], (text) =>
+      ...changesFor(['a\u{1f600}b', 'a\u0645\u0631b'], (text) =>
         document(swapped('text="Agosto"', `text="${text}"`), (saved) => expect(textOf(saved).text).toBe(text)),
       ),
       ...attribute('text="Agosto"', 'text', ['a\u202eb', 'a\u200bb'], (saved) => expect(textOf(saved).text).toBe('ab')),
@@ -118,7 +118,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
       document(swapped('text="Agosto"', 'text="a\u0000b"'), 'refused'),
     ],
     20: attribute('templateId="even"', 'templateId', ['../../x', '-1', '1e99', 'broken'], 'refused'),
-    21: each(['100000', '150', '19'], (width) =>
+    21: changesFor(['100000', '150', '19'], (width) =>
       document(
         swapped('even-50x40', '999999999999')
           .replace('width="50" height="40"', `width="${width}" height="40"`)
@@ -127,7 +127,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
       ),
     ),
     22: [document(xml.replace(/name="number(Vert|Hor)" value="\d+"/g, 'name="number$1" value="10000"'), 'refused')],
-    23: each([`${listener}/x.png`, 'file:///etc/passwd'], (source) =>
+    23: changesFor([`${listener}/x.png`, 'file:///etc/passwd'], (source) =>
       document(
         overlaid(source).replace('</variation>', '<dopoverlay x="0" y="0" width="8" height="8" resource="x"/></variation>'),
         (saved) => expect(JSON.stringify(saved)).not.toMatch(/x\.png|passwd/),
@@ -149,7 +149,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     28: [document(pictured(`/9j/${'A'.repeat(30_000_000)}`), 'refused'), document(pictured(`/9j/${'A'.repeat(1_500_000)}`), unchanged)],
     29: [document(pictured('%%%'), hasNoPicture)],
     30: [{ fields: { collageid: String(place.foreignCollageId) }, outcome: 'refused' }],
-    31: each(['-1', '0', '', '1e1', '1 ', '01'], (collageid) => ({ fields: { collageid }, outcome: 'refused' })),
+    31: changesFor(['-1', '0', '', '1e1', '1 ', '01'], (collageid) => ({ fields: { collageid }, outcome: 'refused' })),
     32: [{ fields: { collagexml: xml.replace(inSlot, '<dopimage position="img1" dpi="-1"/>'), fororder: 'true' }, outcome: 'refused' }],
     33: attribute('text="Agosto"', 'text', [']]&gt; &amp;amp;'], (saved) => expect(textOf(saved).text).toBe(']]> &amp;')),
     34: attribute('version="2"', 'version', ['99'], 'refused'),

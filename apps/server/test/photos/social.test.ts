@@ -216,11 +216,11 @@ describe('a real photo service', () => {
 
   it('photos are sealed alike by every server that has the secret, the former one too while it changes', () => {
     const [key, later, foreign] = ['key', 'later', 'foreign'].map((text) => Buffer.from(text.padEnd(32, '.'))) as [Buffer, Buffer, Buffer];
-    const [one, other, stranger] = [createPhotoSeals([key]), createPhotoSeals([later, key]), createPhotoSeals([foreign])];
-    const seal = new URL(one.addressOf('https://a.cdn.example/7.jpg'), 'http://localhost').searchParams.get('seal') ?? '';
-    expect(other.isSealed('https://a.cdn.example/7.jpg', seal)).toBe(true);
-    expect(other.isSealed('https://a.cdn.example/8.jpg', seal)).toBe(false);
+    const [issuer, withLaterKey, stranger] = [createPhotoSeals([key]), createPhotoSeals([later, key]), createPhotoSeals([foreign])];
+    const seal = new URL(issuer.addressOf('https://a.cdn.example/7.jpg'), 'http://localhost').searchParams.get('seal') ?? '';
+    expect(withLaterKey.isSealed('https://a.cdn.example/7.jpg', seal)).toBe(true);
+    expect(withLaterKey.isSealed('https://a.cdn.example/8.jpg', seal)).toBe(false);
     expect(stranger.isSealed('https://a.cdn.example/7.jpg', seal)).toBe(false);
-    expect(other.isSealed('https://a.cdn.example/7.jpg', '')).toBe(false);
+    expect(withLaterKey.isSealed('https://a.cdn.example/7.jpg', '')).toBe(false);
   });
 });

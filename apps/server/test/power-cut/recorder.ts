@@ -42,7 +42,7 @@ export function recordFiles(folder: string): Recording {
     return inode;
   };
   const name = (...entries: readonly (readonly [string, Inode | null])[]): void => {
-    for (const [each, inode] of entries) inode ? names.set(each, inode) : names.delete(each);
+    for (const [name, inode] of entries) inode ? names.set(name, inode) : names.delete(name);
     ops.push({ kind: 'names', entries });
   };
   const recordSize = (target: Inode | string | undefined, size: number): void => {
@@ -119,7 +119,7 @@ export function recordFiles(folder: string): Recording {
   return {
     ops,
     stop: () => {
-      for (const each of Object.keys(patches) as (keyof typeof patches)[]) Object.assign(fs, { [each]: real[each] });
+      for (const patched of Object.keys(patches) as (keyof typeof patches)[]) Object.assign(fs, { [patched]: real[patched] });
       syncBuiltinESMExports();
     },
   };

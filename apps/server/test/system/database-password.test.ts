@@ -87,9 +87,9 @@ describe.runIf(DATABASES.includes('postgres'))('a changed password of PostgreSQL
     await client.query(`insert into signing_keys (kid, wrapped, created_at) values ('former', $1, now())`, [wrapped]);
     await client.end();
     const startWith = async (secret: string) => {
-      const each = await startProcess({ ...env, DATABASE_URL: url, MURO_SECRET: secret });
-      const lastMessage = each.entries().at(-1)?.msg ?? '';
-      return [each.child.exitCode ?? (await each.stop()), lastMessage];
+      const restarted = await startProcess({ ...env, DATABASE_URL: url, MURO_SECRET: secret });
+      const lastMessage = restarted.entries().at(-1)?.msg ?? '';
+      return [restarted.child.exitCode ?? (await restarted.stop()), lastMessage];
     };
     expect(await startWith(SECRET)).toEqual([1, expect.stringContaining('set that one, or, to change it, first `new,former`')]);
     expect((await startWith(`${SECRET},${FIRST}`))[0]).toBe(0);

@@ -124,7 +124,7 @@ for (const kind of ['nginx', 'caddy'] as const)
         MURO_PUBLIC_URL: `https://${SHOP_HOST}:${port}`,
       };
       const ports: [number, number] = [await freePort(), await freePort()];
-      const start = (each: number, entry?: string) => startProcess({ ...env, PORT: String(each) }, entry);
+      const start = (ownPort: number, entry?: string) => startProcess({ ...env, PORT: String(ownPort) }, entry);
       servers = await Promise.all(ports.map((other) => start(other)));
       proxy = await startProxy(kind, join(folder, kind), port, ports);
       const persons = await personsBehind(proxy);
@@ -132,9 +132,9 @@ for (const kind of ['nginx', 'caddy'] as const)
 
       const counts = await countWhile(persons, async () => {
         await sleep(PAUSE_MS);
-        for (const [index, each] of ports.entries()) {
+        for (const [index, port] of ports.entries()) {
           expect(await servers[index]?.stop()).toBe(0);
-          servers[index] = await start(each, newer);
+          servers[index] = await start(port, newer);
           await sleep(PAUSE_MS);
         }
       });

@@ -28,9 +28,9 @@ it('accepts only the complete code', () => {
 });
 
 it('each secret is a new one of 160 bits, shown in groups', () => {
-  const [one, other] = [newTotpSecret(), newTotpSecret()];
-  expect(one).toHaveLength(20);
-  expect(one.equals(other)).toBe(false);
+  const [first, second] = [newTotpSecret(), newTotpSecret()];
+  expect(first).toHaveLength(20);
+  expect(first.equals(second)).toBe(false);
   expect(totpSecretText(SECRET)).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
 });
 

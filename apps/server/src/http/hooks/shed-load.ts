@@ -86,7 +86,8 @@ export function createAdmissionControl(
   return (kind) => {
     const [lag, turn] = [lagMs(), countTurn(kind === 'browse')];
     waitingRequests = lag < busyMs / 2 ? 0 : waitingRequests + 1;
-    for (const each of ['browse', 'transaction'] as const) isShedding[each] = lag > limits[each] / (isShedding[each] ? 2 : 1);
+    for (const shedKind of ['browse', 'transaction'] as const)
+      isShedding[shedKind] = lag > limits[shedKind] / (isShedding[shedKind] ? 2 : 1);
     if (kind === 'always') return false;
     const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.browsing > MIN_WAITING;
     return (kind === 'browse' && isCrowded) || (isShedding[kind] && waitingRequests > MIN_WAITING);

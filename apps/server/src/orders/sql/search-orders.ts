@@ -69,8 +69,8 @@ const startsWith = (column: SQL, word: string) => sql`${column} like ${`${word}%
 /** Condition on all words of an order; they are adjacent in the index, so that one look-up reads them. */
 function hasWords(orderId: SQL, words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
-  const each = words.map((word) => sql`bool_or(${startsWith(sql`found.word`, word)})`);
-  return sql`(select ${sql.join(each, sql` and `)} from order_words found where found.order_id = ${orderId})`;
+  const conditions = words.map((word) => sql`bool_or(${startsWith(sql`found.word`, word)})`);
+  return sql`(select ${sql.join(conditions, sql` and `)} from order_words found where found.order_id = ${orderId})`;
 }
 
 const idArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
