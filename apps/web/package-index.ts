@@ -42,7 +42,7 @@ export function staticImports(id: string, graph: Graph, sources: Sources): reado
     if (name === undefined) return [imported];
     const index = sources.indexes.get(imported) ?? filesByExport(imported, graph, sources);
     sources.indexes.set(imported, index);
-    return [imported, ...namesFrom(sources.read(id), `@muro/${name}`).flatMap((each) => index.get(each) ?? [])];
+    return [imported, ...namesFrom(sources.read(id), `@muro/${name}`).flatMap((exported) => index.get(exported) ?? [])];
   });
 }
 
@@ -76,7 +76,7 @@ function namesFrom(code: string, from: string): readonly string[] {
 function namesOf(list: string, side: 'imported' | 'exported'): readonly string[] {
   return list
     .split(',')
-    .map((each) => each.trim())
+    .map((part) => part.trim())
     .filter((candidate) => candidate !== '' && !candidate.startsWith('type '))
-    .map((each) => each.split(/\s+as\s+/).at(side === 'imported' ? 0 : -1) ?? '');
+    .map((part) => part.split(/\s+as\s+/).at(side === 'imported' ? 0 : -1) ?? '');
 }

@@ -68,7 +68,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, parts: ItemLis
 
 function placeOf(element: Element, list: HTMLElement, item: string): Place {
   const name = element.closest(`[${item}]`)?.getAttribute(item) ?? null;
-  return { element, name, names: itemsOf(list, item).map((each) => each.getAttribute(item)) };
+  return { element, name, names: itemsOf(list, item).map((listed) => listed.getAttribute(item)) };
 }
 
 function successor({ name, names }: Place, list: HTMLElement, { item, stop, otherwise }: ItemList): HTMLElement | null {

@@ -10,18 +10,18 @@ const C2 = (0.03 * 255) ** 2;
  * Structural similarity of the brightness of two pictures of one size: the mean over windows of 11 px; 1 for equal pictures.
  * Wang, Bovik, Sheikh and Simoncelli, "Image Quality Assessment", 2004, with even instead of Gaussian weights.
  */
-export function ssim(one: ImageData, other: ImageData): number {
-  if (one.width !== other.width || one.height !== other.height || one.width < WINDOW || one.height < WINDOW) {
+export function ssim(first: ImageData, second: ImageData): number {
+  if (first.width !== second.width || first.height !== second.height || first.width < WINDOW || first.height < WINDOW) {
     throw new RangeError(
-      `Expected two pictures of one size but received ${one.width} x ${one.height} and ${other.width} x ${other.height}`,
+      `Expected two pictures of one size but received ${first.width} x ${first.height} and ${second.width} x ${second.height}`,
     );
   }
-  const [a, b] = [brightness(one), brightness(other)];
+  const [a, b] = [brightness(first), brightness(second)];
   let sum = 0;
   let count = 0;
-  for (let y = 0; y + WINDOW <= one.height; y += STEP) {
-    for (let x = 0; x + WINDOW <= one.width; x += STEP) {
-      sum += likeness(a, b, y * one.width + x, one.width);
+  for (let y = 0; y + WINDOW <= first.height; y += STEP) {
+    for (let x = 0; x + WINDOW <= first.width; x += STEP) {
+      sum += likeness(a, b, y * first.width + x, first.width);
       count += 1;
     }
   }

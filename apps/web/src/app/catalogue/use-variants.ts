@@ -34,10 +34,10 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
     const life = new AbortController();
     const compute = async (): Promise<void> => {
       for (const number of group) {
-        const each = variants?.numbered(number);
-        if (!each || life.signal.aborted) return;
-        if (computedDocument(each)) continue;
-        await computeDocument(workspace, template, each).catch((error: unknown) => console.error(error));
+        const variant = variants?.numbered(number);
+        if (!variant || life.signal.aborted) return;
+        if (computedDocument(variant)) continue;
+        await computeDocument(workspace, template, variant).catch((error: unknown) => console.error(error));
         setComputedCount((count) => count + 1);
       }
     };

@@ -26,7 +26,7 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
 
   const load = async (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> => {
     if (ref.kind !== 'photo' || ref.effect !== '') return full.load(ref, size);
-    const entry = await whenEntry(photos, ref.id, (each) => !isBeingRead(each) || each.thumbUrl !== '', signal);
+    const entry = await whenEntry(photos, ref.id, (candidate) => !isBeingRead(candidate) || candidate.thumbUrl !== '', signal);
     if (!entry?.thumbUrl) return full.load(ref, size);
     // A camera thumbnail is large enough, but may differ a little from the photo.
     if (entry.isRough) awaitedOrigins.add(entry.origin);

@@ -74,7 +74,7 @@ describe('filePlan', () => {
   const file = new Blob(['photo']);
   const entry = chosenEntry('local-1', file, 'mar.jpg');
   const library = (entries: readonly PhotoEntry[]) => (id: string) => entries.find((candidate) => candidate.id === id);
-  const photoOf = (each: PhotoEntry) => ({ id: each.id, name: each.name, type: each.type, widthPx: 1, heightPx: 1 });
+  const photoOf = (photo: PhotoEntry) => ({ id: photo.id, name: photo.name, type: photo.type, widthPx: 1, heightPx: 1 });
   const factsOf = (entries: readonly PhotoEntry[], storedFacts: readonly DraftPhoto[] = []) =>
     draftPhotos(entries.map(photoOf), library(entries), new Map(storedFacts.map((storedFact) => [storedFact.id, storedFact])));
 
@@ -94,7 +94,7 @@ describe('filePlan', () => {
 
   it('keeps the facts of a photo that the library has dropped', () => {
     const factsBefore = factsOf([entry]);
-    const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(factsBefore.map((each) => [each.id, each])));
+    const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(factsBefore.map((fact) => [fact.id, fact])));
     expect(facts).toEqual(factsBefore);
     expect(filePlan(facts, () => undefined, new Map([['local-1', file]]))).toEqual({ put: [], drop: [] });
   });

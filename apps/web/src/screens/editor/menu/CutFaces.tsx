@@ -15,7 +15,7 @@ const MAX_NAMED = 3;
 export function CutFaces({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
-  const collage = useOpenCollage((each) => each);
+  const collage = useOpenCollage((open) => open);
   const { named, more } = useMemo(() => (collage ? listCutFaces(page, collage) : { named: [], more: 0 }), [page, collage]);
   if (named.length === 0) return null;
   return (
