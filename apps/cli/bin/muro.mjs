@@ -31,7 +31,7 @@ function startAgain() {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
   child.once('exit', (code, signal) => {
-    for (const each of signals) process.off(each, forward);
+    for (const forwarded of signals) process.off(forwarded, forward);
     if (signal) process.kill(process.pid, signal);
     else process.exitCode = code;
   });

@@ -50,7 +50,7 @@ function findCommand(muro: Command, args: readonly string[]): Command {
 
 function usageReason({ code, message }: CommanderError, command: Command): string {
   if (code === 'commander.help') {
-    const names = command.commands.map((one) => one.name());
+    const names = command.commands.map((subcommand) => subcommand.name());
     const call = command.parent ? `muro ${command.name()}` : 'muro';
     return `expected a command: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}; \`${call} --help\` says more`;
   }

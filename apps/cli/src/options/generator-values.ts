@@ -19,7 +19,7 @@ export function collectSetting(text: string, before: Readonly<Record<string, str
 export function readGenerator(name: string): Generator {
   const generator = findGenerator(name);
   if (generator) return generator;
-  throw wrongUsage(`--generator: expected one of ${GENERATORS.map((one) => one.name).join(', ')} but received '${name}'`);
+  throw wrongUsage(`--generator: expected one of ${GENERATORS.map((candidate) => candidate.name).join(', ')} but received '${name}'`);
 }
 
 /** Parses the generator's values. Invalid values are rejected, not adjusted. */

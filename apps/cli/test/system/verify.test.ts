@@ -150,7 +150,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const answer = await fetch(`${shop.url}/api/shop/backup/blobs/${shaOf(bytes)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(shaOf(Buffer.from(await answer.arrayBuffer()))).toBe(shaOf(bytes));
     const all = await Promise.all(
-      (await store.names()).filter((candidate) => candidate.includes(shaOf(bytes))).map((one) => store.get(one)),
+      (await store.names()).filter((candidate) => candidate.includes(shaOf(bytes))).map((name) => store.get(name)),
     );
     expect(all.map(shaOf).sort()).toEqual([shaOf(bytes), shaOf(flipped(bytes))].sort()); // the damaged file was moved aside
     await expectNoFaults();
@@ -205,7 +205,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect([result.status, result.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: not referenced`)]);
     expect(result.out).toContain('  order-1.pdf: not referenced');
     expect(statSync(path).size).toBe(content.length);
-    for (const one of [path, join(data, 'print/order-1.pdf')]) rmSync(one);
+    for (const damaged of [path, join(data, 'print/order-1.pdf')]) rmSync(damaged);
   });
 
   it('a backup reports missing files and completes', async () => {
