@@ -28,8 +28,8 @@ async function showInBrowser(jpeg: Uint8Array, part: InkPart): Promise<Uint8Clam
   return Uint8ClampedArray.from(inks, (_, index) => (index % 4 === 3 ? 255 : (light(index) * light(index - (index % 4) + 3)) / 255));
 }
 
-function differences(one: ArrayLike<number>, other: ArrayLike<number>): { readonly mean: number; readonly most: number } {
-  const distances = Array.from(one, (value, index) => Math.abs(value - (other[index] as number)));
+function differences(first: ArrayLike<number>, second: ArrayLike<number>): { readonly mean: number; readonly most: number } {
+  const distances = Array.from(first, (value, index) => Math.abs(value - (second[index] as number)));
   return { mean: distances.reduce((sum, value) => sum + value, 0) / distances.length, most: distances.reduce((a, b) => Math.max(a, b), 0) };
 }
 

@@ -143,10 +143,14 @@ describe('the print file', () => {
   });
 
   it('has the same bytes for the same collage, except for id and date', async () => {
-    const [one, two, other] = await Promise.all([writeTestPdf('one'), writeTestPdf('two'), writeTestPdf('other', { id: 'another' })]);
-    expect(readFileSync(one).equals(readFileSync(two))).toBe(true);
-    expect(readFileSync(one).equals(readFileSync(other))).toBe(false);
-    const id = (await parsed(other)).context.trailerInfo.ID as PDFArray;
+    const [first, second, withOtherId] = await Promise.all([
+      writeTestPdf('one'),
+      writeTestPdf('two'),
+      writeTestPdf('other', { id: 'another' }),
+    ]);
+    expect(readFileSync(first).equals(readFileSync(second))).toBe(true);
+    expect(readFileSync(first).equals(readFileSync(withOtherId))).toBe(false);
+    const id = (await parsed(withOtherId)).context.trailerInfo.ID as PDFArray;
     const hex = createHash('sha256').update('another').digest('hex').slice(0, 32);
     expect((id.get(0) as PDFHexString).asString()).toBe(hex);
     const strip = (path: string, from: string) =>
@@ -154,7 +158,7 @@ describe('the print file', () => {
         .replaceAll(from, '')
         .replaceAll(from.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), '');
     const idHex = createHash('sha256').update('test').digest('hex').slice(0, 32);
-    expect(strip(one, idHex)).toBe(strip(other, hex));
+    expect(strip(first, idHex)).toBe(strip(withOtherId, hex));
   });
 
   it('reports the size and hash of the file', async () => {

@@ -11,7 +11,7 @@ export function withFront(jpeg: Buffer, ...segments: readonly Uint8Array[]): Buf
 
 /** Inserts bytes before the first segment with this marker. */
 export function withBefore(jpeg: Buffer, marker: number, ...pieces: readonly Uint8Array[]): Buffer {
-  const offset = segmentAt(jpeg, (one) => one === marker);
+  const offset = segmentAt(jpeg, (found) => found === marker);
   return Buffer.concat([jpeg.subarray(0, offset), ...pieces, jpeg.subarray(offset)]);
 }
 
