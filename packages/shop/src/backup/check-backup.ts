@@ -75,7 +75,7 @@ async function dumpFaults(folder: string, name: string, rows: Readonly<Record<st
     return [`${path}: ${(error as Error).message}`];
   }
   const differing = Object.keys({ ...rows, ...counts }).filter((candidate) => rows[candidate] !== counts[candidate]);
-  return differing.map((one) => `${path}: ${counts[one] ?? 0} rows of ${one} instead of ${rows[one] ?? 0}`);
+  return differing.map((table) => `${path}: ${counts[table] ?? 0} rows of ${table} instead of ${rows[table] ?? 0}`);
 }
 
 /** Returns the fault of a content file; '' if it has none. */

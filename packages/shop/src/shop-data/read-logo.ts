@@ -103,7 +103,7 @@ function isSvg(text: string): boolean {
 
 function nameFault(name: string, kind: Kind | null): string | null {
   const hasEndingOf = ({ endings }: (typeof KINDS)[Kind]) => endings.some((ending) => name.toLowerCase().endsWith(ending));
-  const named = Object.entries(KINDS).find(([, one]) => hasEndingOf(one))?.[0];
+  const named = Object.entries(KINDS).find(([, ending]) => hasEndingOf(ending))?.[0];
   if (kind === null) return `is not ${named === 'SVG' ? 'an' : 'a'} ${named ?? 'picture'}`;
   return named === kind ? null : `is ${kind}, so its name must end with ${KINDS[kind].endings[0]}`;
 }
