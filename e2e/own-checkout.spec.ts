@@ -32,7 +32,7 @@ test('[EXIT-01] [HTTP-23] a collage goes from the editor to the cart of the shop
   await expect(page).toHaveURL(new RegExp(`^${shop.checkoutUrl}\\?collageid=\\d+&reference=`));
   await expect(page.getByRole('heading', { name: 'Warenkorb' })).toBeVisible();
   const picture = page.locator('img');
-  await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Ändern' }).click();
   await expect(page).toHaveURL(new RegExp(`#/editar/${shop.cart[0]?.collageid}`));
   await expect(page.getByRole('button', { name: /^espacio 1 de 4, .* calidad/ })).toBeVisible();

@@ -213,10 +213,10 @@ test('two photos with the same beginning are distinct; the same file chosen agai
     body[2999] = last;
     return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 3002 >> 8, 3002 & 255]), body, jpeg.subarray(2)]);
   };
-  const [one, other] = [fileOf('una.jpg', comment(1)), fileOf('otra.jpg', comment(2))];
-  await addPhotos(page, [one, other]);
+  const [first, second] = [fileOf('una.jpg', comment(1)), fileOf('otra.jpg', comment(2))];
+  await addPhotos(page, [first, second]);
   await expect(page.getByText('Usadas: 0 de 2')).toBeVisible();
-  await addPhotos(page, [fileOf('copia.jpg', comment(2)), one]);
+  await addPhotos(page, [fileOf('copia.jpg', comment(2)), first]);
   await expect(tray(page).locator('progress')).toHaveCount(0);
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Usadas: 0 de 2')).toBeVisible();

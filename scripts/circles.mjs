@@ -11,8 +11,8 @@ function neighbours(from, to) {
   const b = dirname(to).split('/');
   const firstDifference = a.findIndex((name, index) => name !== b[index]);
   const depth = firstDifference < 0 ? a.length : firstDifference;
-  const [one, other] = [a[depth] ?? LOOSE, b[depth] ?? LOOSE];
-  return one === other ? null : { above: a.slice(0, depth).join('/'), from: one, to: other };
+  const [first, second] = [a[depth] ?? LOOSE, b[depth] ?? LOOSE];
+  return first === second ? null : { above: a.slice(0, depth).join('/'), from: first, to: second };
 }
 
 /** Returns the import graph of sibling folders by their parent folder; each edge has an example import. */

@@ -69,7 +69,7 @@ export function readSources(base) {
   const files = new Map(PLACES.flatMap((place) => [...sourceFiles(base, place)]).map((path) => [path, null]));
   for (const path of files.keys()) {
     const text = withoutComments(readFileSync(join(base, path), 'utf8'));
-    files.set(path, { text, imports: importsIn(text).map((one) => ({ ...one, to: fileOf(path, one.from, files) })) });
+    files.set(path, { text, imports: importsIn(text).map((imported) => ({ ...imported, to: fileOf(path, imported.from, files) })) });
   }
   return files;
 }
