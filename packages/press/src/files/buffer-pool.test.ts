@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBufferPool } from './buffer-pool.ts';
 
-it('hands out a buffer again once it was given back, if it is large enough', () => {
+it('reuses a returned buffer that is large enough', () => {
   const pool = createBufferPool();
   const first = pool.take(1_500_000);
   const second = pool.take(10);

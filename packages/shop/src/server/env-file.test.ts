@@ -22,7 +22,7 @@ it('adds what the environment lacks, and changes nothing that it has', () => {
   expect(env).toEqual({ PORT: '8080', MURO_SHOP: '', MURO_SECRET: 'abc', MURO_LOCALE: 'en' });
 });
 
-it('is not an error where there is no file', () => {
+it('accepts a missing file', () => {
   const env = {};
   expect(loadEnvFile(env, folder)).toBe(null);
   expect(env).toEqual({});
