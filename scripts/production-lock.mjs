@@ -2,10 +2,10 @@
 
 /** Resolves a dependency of `from` in the lock file, as Node does: in its own folder or in a parent folder. */
 export function resolveIn(lock, from, name) {
-  for (let index = from; ; index = index.slice(0, Math.max(0, index.lastIndexOf('/node_modules/')))) {
-    const path = `${index ? `${index}/` : ''}node_modules/${name}`;
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
     if (path in lock) return path;
-    if (!index) return null;
+    if (!folder) return null;
   }
 }
 

@@ -31,8 +31,8 @@ describe('the lock of production dependencies', () => {
   it('is refused if two versions of a package would need the same place', () => {
     const direct = { ...lock, 'packages/shop': { dependencies: { parser: '1.0.0', mailer: '1.0.0' } } };
     const indirect = { ...lock, 'node_modules/parser': { version: '1.0.0', dependencies: { mailer: '1.0.0' } } };
-    for (const path of [direct, indirect])
-      expect(() => productionLock(path, ['apps/server', 'packages/shop'], () => true)).toThrow(
+    for (const lock of [direct, indirect])
+      expect(() => productionLock(lock, ['apps/server', 'packages/shop'], () => true)).toThrow(
         'Expected one version of node_modules/mailer',
       );
   });
