@@ -30,7 +30,7 @@ describe('qualitySummary', () => {
 
   it('[QUAL-07] counts slots below 100 dpi; 100 itself is enough', () => {
     const photos = [photo('a', 1000, 1000), photo('b', 999, 999)];
-    expect(qualitySummary(page, { photos, fills: { img1: fill('a') } })).toEqual({ lows: 0, isDouble: false, bySlot: { img1: 100 } });
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a') } })).toEqual({ lowCount: 0, isDouble: false, bySlot: { img1: 100 } });
     const { lowCount, bySlot } = qualitySummary(page, { photos, fills: { img1: fill('b'), img2: fill('a') } });
     expect(lowCount).toBe(1);
     expect(bySlot.img1).toBeCloseTo(99.9, 6);
@@ -45,11 +45,11 @@ describe('qualitySummary', () => {
 
   it('[QUAL-05] [QUAL-07] reports a photo that is on the page twice', () => {
     const photos = [photo('a', 4000, 4000)];
-    expect(qualitySummary(page, { photos, fills: { img1: fill('a'), img2: fill('a') } })).toMatchObject({ lows: 0, isDouble: true });
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a'), img2: fill('a') } })).toMatchObject({ lowCount: 0, isDouble: true });
   });
 
   it('is empty for an empty page', () => {
-    expect(qualitySummary(page, { photos: [], fills: {} })).toEqual({ lows: 0, isDouble: false, bySlot: {} });
+    expect(qualitySummary(page, { photos: [], fills: {} })).toEqual({ lowCount: 0, isDouble: false, bySlot: {} });
   });
 });
 

@@ -34,7 +34,7 @@ describe('a saved collage on another material', () => {
 
   it('stays the same with its screenshot on its own material', () => {
     const saved = savedWhole(designOf({ material: 'POSTER' }));
-    const quality = { lows: 0, isDouble: false };
+    const quality = { lowCount: 0, isDouble: false };
     expect(changeSavedMaterial(saved, 'POSTER')).toEqual({ saved, isWhole: true, quality: expect.objectContaining(quality) });
   });
 
