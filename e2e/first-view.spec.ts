@@ -64,13 +64,14 @@ test('the address of a design loads the code of the size page beside the app, th
     requests.push(new URL(route.request().url()).pathname.replace(/^.*\//, ''));
     return route.abort();
   });
-  const hasSizePage = () => ['SizeAndAdjustScreen-', 'WallView-', 'workspace-'].map((part) => requests.some((name) => name.startsWith(part)));
+  const requestedParts = () =>
+    ['SizeAndAdjustScreen-', 'WallView-', 'workspace-'].map((part) => requests.some((name) => name.startsWith(part)));
   await page.goto('/htmlapp/?lang=es');
   await expect.poll(() => requests.length).toBeGreaterThan(3);
-  expect(hasSizePage()).toEqual([false, false, false]);
+  expect(requestedParts()).toEqual([false, false, false]);
   await page.goto('about:blank');
   await page.goto('/htmlapp/?lang=es#/collage/basico/101');
-  await expect.poll(hasSizePage).toEqual([true, true, true]);
+  await expect.poll(requestedParts).toEqual([true, true, true]);
 });
 
 test('the address of a design requests the list before the app runs, once and in the language of the address', async ({ page }) => {
