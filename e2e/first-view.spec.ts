@@ -74,16 +74,18 @@ test('the address of a design loads the code of the size page beside the app, th
   await expect.poll(requestedParts).toEqual([true, true, true]);
 });
 
-test('the address of a design requests the list before the app runs, once and in the language of the address', async ({ page }) => {
-  const lists: { readonly language: string | undefined; readonly hasApp: boolean }[] = [];
-  let hasApp = false;
-  page.on('response', (response) => {
-    hasApp ||= SCRIPTS.test(response.url());
-  });
+test('the address of a design requests the list without the app, once and in the language of the address', async ({ page }) => {
+  const languages: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/list') lists.push({ language: request.headers()['accept-language'], hasApp });
+    if (new URL(request.url()).pathname === '/api/list') languages.push(request.headers()['accept-language']);
   });
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/htmlapp/?lang=de#/collage/basico/101');
+  await expect.poll(() => languages).toEqual(['es']);
+
+  await page.unroute(SCRIPTS);
+  await page.goto('about:blank');
   await page.goto('/htmlapp/?lang=de#/collage/basico/101');
   await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeVisible();
-  expect(lists).toEqual([{ language: 'es', hasApp: false }]);
+  expect(languages).toEqual(['es', 'es']);
 });

@@ -42,6 +42,8 @@ test('from the list to the editor the app works without network, and continues w
   await test.step('the list is opened', async () => {
     const restore = await loseCalls(page, '**/api/list*', 'calls');
     await toList(page);
+    // The start of the app and the screen ask for the list: both calls are lost.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByText('Comprueba tu conexión e inténtalo de nuevo. No se pierde nada.')).toBeVisible();
     await restore();
     await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
