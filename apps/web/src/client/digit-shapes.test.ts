@@ -10,7 +10,11 @@ beforeEach(() => {
     return isUnreachable ? new Response('', { status: 503 }) : new Response(writeDigitsXml(DIGIT_SHAPES));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Other test files of this worker get a module without the digits of this one.
+  vi.resetModules();
+});
 
 it('[HTTP-11] [HTTP-12] [HTTP-13] digits are loaded once per address; a failed load is retried', async () => {
   vi.resetModules();
