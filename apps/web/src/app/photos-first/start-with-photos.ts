@@ -16,7 +16,7 @@ import { type AddedFiles, addFiles } from '../photos/add-photos.ts';
 import { findSubjectsOfAll } from '../photos/find-subjects.ts';
 
 /** The running opening (single flight): more photos may be chosen while the first ones wait for it. */
-const openingOf = memoize((_: Workspace): { now: Promise<void> | null } => ({ now: null }));
+const openingOf = memoize((_: Workspace): { running: Promise<void> | null } => ({ running: null }));
 
 /** Preloads what the first photos need, while the person chooses them. Failures are ignored: it is loaded again later. */
 export function prepareForPhotos(workspace: Workspace): void {
@@ -54,10 +54,10 @@ export async function startWithPhotos(workspace: Workspace, files: readonly File
   // Headers are read while the fonts are loading.
   workspace.reader.readAhead(files.slice(0, MAX_COLLAGE_PHOTOS), fileRules());
   const opening = openingOf(workspace);
-  opening.now ??= showWithPhotos(workspace).finally(() => {
-    opening.now = null;
+  opening.running ??= showWithPhotos(workspace).finally(() => {
+    opening.running = null;
   });
-  await opening.now;
+  await opening.running;
   return addQuickly(workspace, files);
 }
 
