@@ -6,4 +6,4 @@ export type { Short } from './en/short.ts';
 export * from './load.ts';
 export * from './locales.ts';
 export * from './shared/core.ts';
-export type { LanguageProfile } from './shared/language-profile.ts';
+export type { LanguageProfile, RouteKey } from './shared/language-profile.ts';

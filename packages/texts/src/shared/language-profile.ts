@@ -26,3 +26,6 @@ export interface LanguageProfile {
     readonly fout: string;
   };
 }
+
+/** The internal route keys. [ROUTE-15] */
+export type RouteKey = keyof LanguageProfile['routes'];

@@ -1,6 +1,6 @@
 import { type ApiLocale, cardCopies } from '@muro/api';
 import { categoryPart, isListed, namePart, type Template, typeOf } from '@muro/domain';
-import { LANGUAGE_PROFILES, LOCALES } from '@muro/texts';
+import { LANGUAGE_PROFILES, LOCALES, type RouteKey } from '@muro/texts';
 import { CARD_TEXTS } from '@muro/texts/all';
 import type { DiskCatalogue } from '../../catalogue/designs/disk-catalogue.ts';
 import { listedTemplates } from '../../catalogue/use-cases/list-xml.ts';
@@ -17,8 +17,6 @@ export interface FirstView {
   /** Addresses of the size page by language: its files and the list then load beside the app. */
   readonly sizeRoutes: string;
 }
-
-type RouteKey = keyof (typeof LANGUAGE_PROFILES)['en']['routes'];
 
 /** Cards of the first two rows on a wide screen. */
 const CARDS = 8;

@@ -1,8 +1,9 @@
+import type { RouteKey } from '@muro/texts';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routesOf } from '../../routes.tsx';
 import { areaOf, editorPath, errorPath, listPath } from './paths.ts';
-import { aliasesOf, aliasOf, localeOfPath, type RouteKey, translatePath } from './route-aliases.ts';
+import { aliasesOf, aliasOf, localeOfPath, translatePath } from './route-aliases.ts';
 import { templatePath } from './template-paths.ts';
 
 const KEYS: readonly RouteKey[] = ['keuze', 'ontwerp/basic', 'ontwerp/design', 'edit', 'fout'];

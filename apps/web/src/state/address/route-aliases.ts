@@ -1,7 +1,4 @@
-import { LANGUAGE_PROFILES, type LanguageProfile, LOCALES, type Locale } from '@muro/texts';
-
-/** The internal route keys. [ROUTE-15] */
-export type RouteKey = keyof LanguageProfile['routes'];
+import { LANGUAGE_PROFILES, LOCALES, type Locale, type RouteKey } from '@muro/texts';
 
 /** Returns all distinct aliases of a key. Each leads to the same screen in every language. [ROUTE-04] */
 export function aliasesOf(key: RouteKey): readonly string[] {
