@@ -21,17 +21,18 @@
     window.muroFirstList = { locale: language, answer };
   };
   const address = location.hash.replace(/^#\/?/, '');
-  // The languages whose route, written as `es=eleccion en=…`, is the address.
-  const languagesOf = (text, isOne) => {
-    const found = text.split(' ').map((route) => route.split('='));
-    return found.filter(([, route]) => isOne(route)).map(([language]) => language);
+  // Languages in which the address is one of the routes, which are written as `es=eleccion en=…`.
+  const languagesOf = (languageRoutes, isAddress) => {
+    const pairs = languageRoutes.split(' ').map((pair) => pair.split('='));
+    return pairs.filter(([, route]) => isAddress(route)).map(([language]) => language);
   };
   const lists = languagesOf(routes, (route) => address === route || address === `${route}/`);
   const sizePages = languagesOf(sizeRoutes, (route) => address.startsWith(`${route}/`));
-  const [spoken, another] = [...lists, ...sizePages];
+  const languages = [...lists, ...sizePages];
+  // A route that several languages share names none.
+  const languageOfRoute = languages.length === 1 ? languages[0] : null;
   const query = new URLSearchParams(location.search).get('lang');
-  const said = another ? undefined : spoken;
-  const wanted = said ?? query ?? stored('sessionStorage') ?? stored('localStorage') ?? locale;
+  const wanted = languageOfRoute ?? query ?? stored('sessionStorage') ?? stored('localStorage') ?? locale;
   if (address === '' || lists.length > 0) {
     // In another language the pictures are the same, but not the words.
     if (wanted !== locale) page.classList.add('no-first-words');

@@ -54,12 +54,12 @@ export function filesBeside(manifest: BuildManifest, entry: string, keys: readon
 
 /** Returns the keys and those of all modules that they import statically. */
 function withImports(manifest: BuildManifest, keys: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
+  const imported = new Set<string>();
   const open = [...keys];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    if (files.has(key)) continue;
-    files.add(key);
+    if (imported.has(key)) continue;
+    imported.add(key);
     open.push(...(manifest[key]?.imports ?? []));
   }
-  return files;
+  return imported;
 }

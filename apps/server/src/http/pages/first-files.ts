@@ -20,9 +20,7 @@ const NONE: BuiltFiles = { scripts: [], styles: [] };
 export function firstFiles(webFolder: string, page: PageView['page'], locale: ApiLocale): Promise<BuiltFiles> {
   return filesOf(webFolder, `${page} ${locale}`, (manifest) => {
     const component = manifest[PAGES]?.dynamicImports?.find((key) => key.endsWith(`/${componentOf(page)}.tsx`));
-    const texts = Object.keys(manifest).find((key) => key.endsWith(`/texts/src/${locale}/${TEXTS_OF_PAGE[page]}.ts`));
-    const keys = [component, texts].filter((key) => key !== undefined);
-    return filesBeside(manifest, PAGES, keys);
+    return filesBeside(manifest, PAGES, [...(component ? [component] : []), ...textsOf(manifest, locale, TEXTS_OF_PAGE[page])]);
   });
 }
 
@@ -33,11 +31,15 @@ export function sizePageFiles(webFolder: string): Promise<BuiltFiles> {
 
 /** Returns the scripts with the designer's texts in one language, which its entry imports dynamically. */
 export async function designerTexts(webFolder: string, locale: ApiLocale): Promise<readonly string[]> {
-  const { scripts } = await filesOf(webFolder, `designer ${locale}`, (manifest) => {
-    const texts = Object.keys(manifest).find((key) => key.endsWith(`/texts/src/${locale}/app.ts`));
-    return filesBeside(manifest, DESIGNER, texts ? [texts] : []);
-  });
-  return scripts;
+  const files = await filesOf(webFolder, `designer ${locale}`, (manifest) =>
+    filesBeside(manifest, DESIGNER, textsOf(manifest, locale, 'app')),
+  );
+  return files.scripts;
+}
+
+/** Returns the key of a set of texts in one language; none if it was not built. */
+function textsOf(manifest: BuildManifest, locale: ApiLocale, name: string): readonly string[] {
+  return Object.keys(manifest).filter((key) => key.endsWith(`/texts/src/${locale}/${name}.ts`));
 }
 
 /** Letters of the interface in the weights of the first view. */
