@@ -93,9 +93,9 @@ export function* parseXmlSteps(text: string, limits: Partial<XmlLimits> = {}): G
   parser.on('cdata', (data) => addText(reading, data));
 
   const bare = bareAmpersand(text);
-  const end = bare?.at ?? text.length;
-  for (let at = 0; at < end; at += STEP_CHARS) {
-    parser.write(text.slice(at, Math.min(at + STEP_CHARS, end)));
+  const readable = bare ? text.slice(0, bare.at) : text;
+  for (let offset = 0; offset < readable.length; offset += STEP_CHARS) {
+    parser.write(readable.slice(offset, offset + STEP_CHARS));
     yield;
   }
   if (bare) refuse(reading, bare.reason, { ...position(reading), column: parser.column + 1 });
