@@ -19,7 +19,7 @@ export function designFolders(catalogue: string): DesignFolders {
   const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
   const places = names.map((name) => join(catalogue, name));
   const [misnamed, designs] = [places.filter(isMisnamed), places.filter((place) => !isMisnamed(place))];
-  const results = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen: visited, depth: 1 }));
+  const results = designs.filter(isFolder).map((folder) => searchFolder(folder, { visited, depth: 1 }));
   const unreadable = designs.filter((place) => statOrNull(place) === null).map((place) => fileFault(place, unreadableReason(place)));
   const misnamedFaults = misnamed.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
   const misplaced = names.includes(DESIGN_FILE)
@@ -45,21 +45,21 @@ const BROKEN_LINK = 'is a broken symbolic link';
 
 interface SearchState {
   /** Real paths (links resolved) of the folders visited so far. */
-  readonly seen: Set<string>;
+  readonly visited: Set<string>;
   readonly depth: number;
 }
 
-function searchFolder(folder: string, { seen, depth }: SearchState): DesignFolders {
+function searchFolder(folder: string, { visited, depth }: SearchState): DesignFolders {
   if (isLinkToAncestor(folder)) return refused(folder, 'is a link to a folder that holds this catalogue', 'warning');
   const place = realPathOrNull(folder);
   // The folder was deleted during the search.
   if (place === null) return { folders: [], faults: [] };
-  if (seen.has(place)) return refused(folder, 'is a link to a folder of this catalogue', 'warning');
-  seen.add(place);
+  if (visited.has(place)) return refused(folder, 'is a link to a folder of this catalogue', 'warning');
+  visited.add(place);
   const names = namesIn(folder, isIgnored);
   if (names.includes(DESIGN_FILE)) return readDesignFolder(folder, names);
   const inner = names.map((name) => join(folder, name)).filter(isFolder);
-  const results = depth < MAX_DEPTH ? inner.map((path) => searchFolder(path, { seen, depth: depth + 1 })) : [];
+  const results = depth < MAX_DEPTH ? inner.map((path) => searchFolder(path, { visited, depth: depth + 1 })) : [];
   const [folders, faults] = [results.flatMap((result) => result.folders), results.flatMap((result) => result.faults)];
   if (folders.length > 0 || faults.some(({ level }) => level === 'error')) return { folders, faults };
   const isMeant = names.some((name) => name === LAYOUT_FILE || /^design/i.test(name));
