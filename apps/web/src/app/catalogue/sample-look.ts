@@ -48,30 +48,30 @@ function createDraw(samples: readonly ListedSample[]): SampleLook['draw'] {
   };
 }
 
-/** The files are decoded once each: every step of size asks for all pictures again, at a new size. */
+/** Decodes each file once: every step of size asks for all pictures again, at a new size. */
 function createPictures(templateId: string, samples: readonly ListedSample[]): SampleLook['photos'] {
-  const wholes = new Map<string, Promise<ImageBitmap>>();
+  const bitmaps = new Map<string, Promise<ImageBitmap>>();
   const srcOf = (id: string): string => sampleOf(templateId, samples, id).src;
-  const wholeOf = (src: string): Promise<ImageBitmap> => {
-    const whole = wholes.get(src) ?? getPicture(src).then((file) => createImageBitmap(file));
-    wholes.set(src, whole);
-    whole.catch(() => wholes.delete(src));
-    return whole;
+  const bitmapOf = (src: string): Promise<ImageBitmap> => {
+    const decoding = bitmaps.get(src) ?? getPicture(src).then((file) => createImageBitmap(file));
+    bitmaps.set(src, decoding);
+    decoding.catch(() => bitmaps.delete(src));
+    return decoding;
   };
   return {
     async load(ref: PictureRef, size: SizePx) {
       if (ref.kind !== 'photo') return null;
-      const whole = await wholeOf(srcOf(ref.id));
-      const { widthPx, heightPx } = fitResize({ widthPx: whole.width, heightPx: whole.height }, size);
-      return createImageBitmap(whole, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' });
+      const bitmap = await bitmapOf(srcOf(ref.id));
+      const { widthPx, heightPx } = fitResize({ widthPx: bitmap.width, heightPx: bitmap.height }, size);
+      return createImageBitmap(bitmap, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' });
     },
     canLoad: () => true,
     nameOf: (ref) => (ref.kind === 'photo' ? srcOf(ref.id) : ref.source),
     onRenewed: () => () => undefined,
     placeholderFor: () => null,
     release: () => {
-      for (const whole of wholes.values()) void whole.then((bitmap) => bitmap.close()).catch(() => undefined);
-      wholes.clear();
+      for (const decoding of bitmaps.values()) void decoding.then((bitmap) => bitmap.close()).catch(() => undefined);
+      bitmaps.clear();
     },
   };
 }

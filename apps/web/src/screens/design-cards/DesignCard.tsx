@@ -30,7 +30,10 @@ interface DesignCardProps {
   readonly onFollow?: () => void;
 }
 
-/** A card with a design on the wall and its label below. It renders again only with other properties: a list has many of them. [CAT-18 … CAT-25] */
+/**
+ * A card with a design on the wall and its label below. Memoised, because a list has many cards and is rendered more often than they change.
+ * [CAT-18 … CAT-25]
+ */
 export const DesignCard = memo(function DesignCard({
   template,
   links,
