@@ -10,6 +10,13 @@ const MAX_RETRIED_FILES = 6;
  * @typedef {{ isGood: boolean, counts: Counts | null, failedFiles: string[], failedTests: string[] }} VitestRun
  */
 
+/** Names the failed tests of a file; a file that failed before its first test is named itself. */
+function failedTestsOf({ name, assertionResults }) {
+  const path = relative(root, name);
+  const tests = assertionResults.filter(({ status }) => status === 'failed');
+  return tests.length > 0 ? tests.map(({ fullName }) => `${path}: ${fullName}`) : [`${path}: could not run`];
+}
+
 /** Reads the JSON report of Vitest and the report of costs; a file above its limit counts as one failure. @returns {Omit<VitestRun, 'isGood'>} */
 export function readVitestRun(report, costs) {
   if (!report) return { counts: null, failedFiles: [], failedTests: [] };
@@ -22,12 +29,7 @@ export function readVitestRun(report, costs) {
       skipped: report.numPendingTests + report.numTodoTests,
     },
     failedFiles: [...new Set([...failed.map(({ name }) => relative(root, name)), ...costly])],
-    failedTests: [
-      ...failed.flatMap(({ name, assertionResults }) =>
-        assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-      ),
-      ...costly.map((path) => `${path}: processor time`),
-    ],
+    failedTests: [...failed.flatMap(failedTestsOf), ...costly.map((path) => `${path}: processor time`)],
   };
 }
 
@@ -54,10 +56,14 @@ export function runVitest(args, { runOnce, retriesFailures, print = console.log 
   const { failedFiles } = first;
   if (first.isGood && first.counts.failed === 0) return first.counts;
   const isChance = failedFiles.length > 0 && failedFiles.length <= MAX_RETRIED_FILES;
-  if (!retriesFailures || !isChance) return { ...first.counts, failed: Math.max(1, first.counts.failed) };
+  if (!retriesFailures || !isChance) {
+    for (const name of first.failedTests) print(`FAILED: ${name}`);
+    return { ...first.counts, failed: Math.max(1, first.counts.failed) };
+  }
   print(`\n== once more: ${failedFiles.join(', ')}\n`);
   const secondRun = runOnce([...args, ...failedFiles], '-again');
   const flaky = first.failedTests.filter((name) => !secondRun.failedTests.includes(name));
+  for (const name of secondRun.counts ? secondRun.failedTests : first.failedTests) print(`FAILED: ${name}`);
   for (const name of secondRun.counts ? flaky : []) print(`WARNING: failed, and passed at its second run: ${name}`);
   return countsOfBoth(first.counts, secondRun);
 }

@@ -65,3 +65,11 @@ it('runs nothing twice outside CI, with many failed files, or without a failed f
   const crashed = { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false };
   expect(runAll([crashed])).toMatchObject({ counts: { passed: 1, failed: 1 }, runArgs: ['--project web '] });
 });
+
+it('names what failed, a file that could not run too', () => {
+  expect(runAll([first], false).lines).toEqual(['FAILED: a.test.ts: one']);
+  expect(runAll([first, first]).lines).toContain('FAILED: a.test.ts: one');
+  expect(runAll([first, { isGood: false, ...readVitestRun(null) }]).lines).toContain('FAILED: a.test.ts: one');
+  const broken = { testResults: [{ name: `${root}/a.test.ts`, status: 'failed', assertionResults: [] }], numFailedTests: 0 };
+  expect(readVitestRun(broken).failedTests).toEqual(['a.test.ts: could not run']);
+});

@@ -7,6 +7,7 @@ import { beginTestRun } from '../test-support/test-run.mjs';
 import { childSeconds } from './child-seconds.mjs';
 import { findNode24 } from './node-24.mjs';
 import { formatDuration } from './progress-reporter.mjs';
+import { readPlaywrightRun } from './read-playwright-run.mjs';
 import { readVitestRun, runVitest } from './run-vitest.mjs';
 import { GROUPS, STAGES } from './test-stages.mjs';
 
@@ -52,7 +53,10 @@ function vitestOnce(name, args) {
   return { isGood: isGood && !costs?.failures.length, ...readVitestRun(readReport(`${name}.json`), costs) };
 }
 
+/** Lines repeated at the end of all stages, where the output of a long run is read: failed tests and those that needed a second attempt. */
 const notes = [];
+
+const note = (line) => notes.push(line) && console.log(line);
 
 /** Runners return the counts of a stage; null if it could not start. A run that exits with an error without a failed test counts as one failure. */
 const runners = {
@@ -62,17 +66,17 @@ const runners = {
   },
   vitest(name, args) {
     const runOnce = (runArguments, suffix) => vitestOnce(`${name}${suffix}`, runArguments);
-    return runVitest(args, { runOnce, retriesFailures: Boolean(process.env.CI), print: (line) => notes.push(line) && console.log(line) });
+    return runVitest(args, { runOnce, retriesFailures: Boolean(process.env.CI), print: note });
   },
   playwright(name, args) {
     const playwrightArguments = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
     const isGood = node(['node_modules/@playwright/test/cli.js', ...playwrightArguments], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, `${name}.json`),
     });
-    const stats = readReport(`${name}.json`)?.stats;
-    if (!stats) return null;
-    const failed = !isGood && stats.unexpected === 0 ? 1 : stats.unexpected;
-    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+    const run = readPlaywrightRun(readReport(`${name}.json`), isGood);
+    for (const journey of run?.failed ?? []) note(`FAILED: ${journey.name}: ${journey.error}`);
+    for (const journey of run?.flaky ?? []) note(`WARNING: failed, and passed at its second run: ${journey.name}: ${journey.error}`);
+    return run?.counts ?? null;
   },
 };
 
@@ -107,7 +111,7 @@ for (const [index, group] of groups.entries()) {
   }
   for (const name of group) runSuite(name);
 }
-for (const note of notes) console.log(note);
+for (const line of notes) console.log(line);
 console.log(`\n== ${costs.join('; ')}`);
 console.log(`\ntests: ${summaryOf(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
