@@ -23,7 +23,7 @@ export const ownWall: Like<typeof source> = {
   wallWrongSheet: 'Diese Punkte passen nicht zu einem Blatt dieser Größe. Prüfe die Größe und die Punkte.',
   wallTooTurned: 'Die Wand ist zu weit gedreht. Fotografiere mehr von vorn.',
   wallNoSheet:
-    'Zwischen diesen Punkten ist kein Blatt zu sehen. Setze jeden Punkt auf seine Ecke; hebt sich das Blatt kaum von der Wand ab, mach ein neues Foto bei weicherem Licht.',
+    'Zwischen diesen Punkten ist kein Blatt zu sehen. Setze jeden Punkt auf seine Ecke; ist das Foto unscharf oder hebt sich das Blatt kaum von der Wand ab, mach ein neues: mit ruhiger Hand und bei weicherem Licht.',
   wallBehind: 'Das Stück passt nicht auf dieses Foto. Verschiebe es oder geh für das Foto weiter zurück.',
   wallGoNearer: 'Geh näher heran oder nimm ein größeres Blatt: Die Größe wird genauer.',
   wallOffBorder: 'Halte das Blatt vom Rand des Fotos fern: Dort krümmen Objektive Linien.',

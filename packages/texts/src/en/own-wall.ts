@@ -21,7 +21,7 @@ export const ownWall = {
   wallWrongSheet: 'These points do not fit a sheet of this size. Check its size and the points.',
   wallTooTurned: 'The wall is turned away too far. Take the photo from further in front.',
   wallNoSheet:
-    'No sheet can be seen between these points. Put each point on its corner; if the sheet hardly differs from the wall, take another photo in softer light.',
+    'No sheet can be seen between these points. Put each point on its corner; if the photo is blurred or the sheet hardly differs from the wall, take another one, held still and in softer light.',
   wallBehind: 'The piece does not fit into this photo. Move it, or step further back for the photo.',
   wallGoNearer: 'Go nearer or use a larger sheet: the size is then more exact.',
   wallOffBorder: 'Keep the sheet away from the border of the photo: lenses bend lines there.',

@@ -21,7 +21,7 @@ export const ownWall: Like<typeof source> = {
   wallWrongSheet: 'Estos puntos no corresponden a una hoja de este tamaño. Revisa el tamaño y los puntos.',
   wallTooTurned: 'La pared está demasiado girada. Haz la foto más de frente.',
   wallNoSheet:
-    'Entre estos puntos no se ve ninguna hoja. Pon cada punto en su esquina; si la hoja apenas se distingue de la pared, haz otra foto con una luz más suave.',
+    'Entre estos puntos no se ve ninguna hoja. Pon cada punto en su esquina; si la foto está borrosa o la hoja apenas se distingue de la pared, haz otra con el pulso firme y una luz más suave.',
   wallBehind: 'La pieza no cabe en esta foto. Muévela o aléjate más para la foto.',
   wallGoNearer: 'Acércate o usa una hoja más grande: el tamaño será más exacto.',
   wallOffBorder: 'Mantén la hoja lejos del borde de la foto: ahí las lentes curvan las líneas.',

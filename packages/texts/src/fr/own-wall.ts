@@ -22,7 +22,7 @@ export const ownWall: Like<typeof source> = {
   wallWrongSheet: 'Ces points ne correspondent pas à une feuille de cette taille. Vérifie la taille et les points.',
   wallTooTurned: 'Le mur est trop tourné. Prends la photo plus de face.',
   wallNoSheet:
-    'On ne voit aucune feuille entre ces points. Place chaque point sur son coin. Si la feuille se distingue à peine du mur, prends une autre photo avec une lumière plus douce.',
+    'On ne voit aucune feuille entre ces points. Place chaque point sur son coin. Si la photo est floue ou si la feuille se distingue à peine du mur, prends-en une autre sans bouger, avec une lumière plus douce.',
   wallBehind: 'Le tableau ne tient pas sur cette photo. Déplace-le ou recule davantage pour la photo.',
   wallGoNearer: 'Approche-toi ou prends une feuille plus grande : la taille sera plus exacte.',
   wallOffBorder: 'Garde la feuille loin du bord de la photo : les objectifs y courbent les lignes.',

@@ -22,7 +22,7 @@ export const ownWall: Like<typeof source> = {
   wallWrongSheet: 'Questi punti non corrispondono a un foglio di questo formato. Controlla il formato e i punti.',
   wallTooTurned: 'La parete è troppo ruotata. Scatta la foto più di fronte.',
   wallNoSheet:
-    'Tra questi punti non si vede nessun foglio. Metti ogni punto sul suo angolo; se il foglio si distingue appena dalla parete, scatta un’altra foto con una luce più morbida.',
+    'Tra questi punti non si vede nessun foglio. Metti ogni punto sul suo angolo; se la foto è sfocata o il foglio si distingue appena dalla parete, scattane un’altra con mano ferma e una luce più morbida.',
   wallBehind: 'Il pezzo non entra in questa foto. Spostalo o allontanati di più per la foto.',
   wallGoNearer: 'Avvicinati o usa un foglio più grande: la misura sarà più esatta.',
   wallOffBorder: 'Tieni il foglio lontano dal bordo della foto: lì gli obiettivi curvano le linee.',

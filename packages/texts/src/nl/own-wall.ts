@@ -22,7 +22,7 @@ export const ownWall: Like<typeof source> = {
   wallWrongSheet: 'Deze punten passen niet bij een vel van dit formaat. Controleer het formaat en de punten.',
   wallTooTurned: 'De muur is te ver weggedraaid. Maak de foto meer van voren.',
   wallNoSheet:
-    'Tussen deze punten is geen vel te zien. Zet elk punt op zijn hoek; steekt het vel nauwelijks af tegen de muur, maak dan een nieuwe foto bij zachter licht.',
+    'Tussen deze punten is geen vel te zien. Zet elk punt op zijn hoek; is de foto onscherp of steekt het vel nauwelijks af tegen de muur, maak dan een nieuwe: met vaste hand en bij zachter licht.',
   wallBehind: 'Het stuk past niet op deze foto. Verplaats het of ga voor de foto verder naar achteren.',
   wallGoNearer: 'Ga dichterbij of gebruik een groter vel: het formaat wordt dan nauwkeuriger.',
   wallOffBorder: 'Houd het vel weg van de rand van de foto: daar buigen lenzen lijnen.',
