@@ -11,7 +11,10 @@ export type LevelEdge = readonly [ImagePoint, ImagePoint];
 
 /** Points that were marked on the photo. */
 export interface Marks {
+  /** The camera as the photo states it, or the usual one. */
   readonly camera: Camera;
+  /** Standard deviation of the logarithm of the camera's focal length. */
+  readonly focalError: number;
   /** Corners of the sheet on the wall, cm. */
   readonly wall: readonly Point[];
   /** The same corners in the photo, px. */
@@ -23,42 +26,50 @@ export interface Marks {
 
 export interface FittedPose {
   readonly pose: WallPose;
+  /** The camera with the focal length that fits the marks. */
+  readonly camera: Camera;
+  /** The unknowns, as `viewOf` reads them. */
+  readonly parameters: Parameters;
+  /** Covariance of the parameters, row by row. */
+  readonly covariance: readonly (readonly number[])[];
   /** Sum of the squared residuals in standard deviations. */
   readonly cost: number;
-  /** Covariance of the parameters of `toPose`, row by row. */
-  readonly covariance: readonly (readonly number[])[];
+  /** Number of residuals beyond the number of parameters. */
+  readonly degreesOfFreedom: number;
 }
 
 type Parameters = readonly number[];
 
-/** Number of parameters of a wall that is seen frontally: roll, position and distance. */
-const FRONTAL_COUNT = 4;
 const STEPS = 40;
+/** Index of the focal length among the parameters. */
+const FOCAL_PARAMETER = 6;
 
-/** The pose of parameters [roll, x/z, y/z, log z, yaw, pitch]; absent ones are 0. */
-export function toPose([roll = 0, x = 0, y = 0, logZ = 0, yaw = 0, pitch = 0]: Parameters): WallPose {
+/** Pose and camera of parameters [roll, x/z, y/z, log z, yaw, pitch, log of the focal length's ratio to the stated one]; absent ones are 0. */
+export function viewOf(stated: Camera, [roll = 0, x = 0, y = 0, logZ = 0, yaw = 0, pitch = 0, logFocal = 0]: Parameters): WallView {
   const z = Math.exp(logZ);
-  return { rollRad: roll, x: x * z, y: y * z, z, yawRad: yaw, pitchRad: pitch };
+  const camera = { ...stated, focalPx: stated.focalPx * Math.exp(logFocal) };
+  return { camera, pose: { rollRad: roll, x: x * z, y: y * z, z, yawRad: yaw, pitchRad: pitch } };
 }
 
-/** Parameters of a pose; the inverse of `toPose`. */
-export function toParameters({ rollRad, x, y, z, yawRad, pitchRad }: WallPose): Parameters {
-  return [rollRad, x / z, y / z, Math.log(z), yawRad, pitchRad];
+/** A pose as a camera sees it. */
+export interface WallView {
+  readonly camera: Camera;
+  readonly pose: WallPose;
 }
 
 /**
- * Fits the six unknowns of a pose to the marks by least squares (Levenberg-Marquardt). A plane seen from afar has two poses that explain it
- * almost equally well, so that the fit starts from both signs of the turn.
+ * Fits the six unknowns of a pose and the focal length to the marks by least squares (Levenberg-Marquardt); the stated focal length is a
+ * measurement like the marks. A plane seen from afar has two poses that explain it almost equally well, so that the fit starts from both
+ * signs of the turn.
  */
 export function fitPose(marks: Marks): FittedPose | null {
-  const frontal = fitFrontal(marks);
-  const begin = frontal && toParameters(frontal.pose).slice(0, FRONTAL_COUNT);
+  const begin = fitFrontal(marks)?.parameters;
   if (!begin) return null;
-  const fits = [0, 0.35, -0.35].map((yaw) => minimize(marks, [...begin, yaw, 0]));
+  const fits = [0, 0.35, -0.35].map((yaw) => minimize(marks, [...begin, yaw, 0, 0]));
   return fits.reduce<FittedPose | null>((best, fit) => (fit && (!best || fit.cost < best.cost) ? fit : best), null);
 }
 
-/** Fits a wall that is seen frontally: roll, place and distance. */
+/** Fits a wall that is seen frontally: roll, place and distance; its size in the photo does not depend on the focal length. */
 export function fitFrontal(marks: Marks): FittedPose | null {
   return minimize(marks, frontalStart(marks));
 }
@@ -90,7 +101,8 @@ function minimize(marks: Marks, start: Parameters): FittedPose | null {
     if ((gain > 0 && gain < 1e-10) || damping > 1e12) break;
   }
   const covariance = inverted(normalEquations(marks, parameters, residuals));
-  return covariance && { pose: toPose(parameters), cost: costOf(residuals), covariance };
+  const degreesOfFreedom = residuals.length - parameters.length;
+  return covariance && { ...viewOf(marks.camera, parameters), parameters, covariance, cost: costOf(residuals), degreesOfFreedom };
 }
 
 /** JᵀJ with -Jᵀr as its last column. */
@@ -106,23 +118,25 @@ function normalEquations(marks: Marks, parameters: Parameters, residuals: readon
   return slopes.map((row) => [...slopes.map((other) => dot(row, other)), -dot(row, residuals)]);
 }
 
-/** Distances between the marks and their projections by the pose, in standard deviations. */
-function residualsOf(marks: Marks, parameters: Parameters): readonly number[] {
-  const pose = toPose(parameters);
-  const map = homographyOf(marks.camera, pose);
-  const corners = marks.wall.flatMap((point, index) => {
-    const [projected, mark] = [project(map, point), itemAt(marks.photo, index)];
+/** Distances between the marks and their projections by the pose, in standard deviations, and that of the focal length if it is fitted. */
+function residualsOf({ camera, focalError, wall, photo, levelEdge, sigmaPx }: Marks, parameters: Parameters): readonly number[] {
+  const view = viewOf(camera, parameters);
+  const map = homographyOf(view.camera, view.pose);
+  const corners = wall.flatMap((point, index) => {
+    const [projected, mark] = [project(map, point), itemAt(photo, index)];
     return [projected.x - mark.x, projected.y - mark.y];
   });
-  const level = marks.levelEdge ? [levelResidual(marks.levelEdge, marks.camera, pose)] : [];
-  return [...corners, ...level].map((value) => value / marks.sigmaPx);
+  const level = levelEdge ? [levelResidual(levelEdge, view)] : [];
+  const logFocal = parameters[FOCAL_PARAMETER];
+  const focal = logFocal === undefined ? [] : [logFocal / focalError];
+  return [...[...corners, ...level].map((value) => value / sigmaPx), ...focal];
 }
 
 /**
  * Distance of the edge's end from the line through its middle and the vanishing point of the level direction, px, in standard deviations
  * of a single mark. It holds for an edge at any depth: a skirting board as well as the back of a sofa.
  */
-function levelResidual([from, to]: LevelEdge, { focalPx, x, y }: Camera, pose: WallPose): number {
+function levelResidual([from, to]: LevelEdge, { camera: { focalPx, x, y }, pose }: WallView): number {
   const [[ax, ay, az]] = wallAxes(pose);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const toward = { x: focalPx * ax + (x - middle.x) * az, y: focalPx * ay + (y - middle.y) * az };

@@ -60,6 +60,16 @@ function shapeOf(map: Homography) {
   return { width: (length(a, b) + length(d, c)) / 2, keystone: length(a, d) / length(b, c) };
 }
 
+/** A piece beside the sheet, on the side that a turned wall brings near to the camera. */
+const NEAR_PIECE = { x: -90, y: -30, width: 80, height: 60 };
+
+/** Length of the edge of `NEAR_PIECE` that is nearest to the camera, px. */
+function nearEdgeOf(map: Homography): number {
+  const [top, bottom] = [NEAR_PIECE.y, NEAR_PIECE.y + NEAR_PIECE.height].map((y) => project(map, { x: NEAR_PIECE.x, y }));
+  if (!top || !bottom) throw new Error('two corners');
+  return Math.hypot(top.x - bottom.x, top.y - bottom.y);
+}
+
 describe('measureWall', () => {
   it('finds the wall exactly without noise, whatever the order of the corners and the way of the sheet', () => {
     const map = homographyOf(CAMERA, poseAt(200, 25, 8, 3));
@@ -119,6 +129,25 @@ describe('measureWall', () => {
   it('states a larger error for a photo without a focal length', () => {
     const marks = marksOf(homographyOf(CAMERA, poseAt(200, 25)), { sigmaPx: 0.5, random: seededRandom(5) });
     expect(measured({ ...marks, focal35: null }).sizeErrorOf(PIECE)).toBeGreaterThan(measured(marks).sizeErrorOf(PIECE));
+  });
+
+  it.each([
+    [14, true, 0.02],
+    [50, true, 0.02],
+    [14, false, 0.1],
+    [50, false, 0.05],
+  ])('finds the lens of a photo that states none: %d mm, level edge %s', (lensMm, hasLevelEdge, mostOff) => {
+    const noise: Noise = { sigmaPx: 0.3, random: seededRandom(lensMm) };
+    const camera = cameraOf(PHOTO, lensMm);
+    for (let run = 0; run < 10; run++) {
+      const map = homographyOf(camera, { ...poseAt(200, 22, 3 * gauss(noise.random)), z: (camera.focalPx * A4.width) / 200 });
+      const marks = marksOf(map, noise, { focal35: null, sigmaPx: 0.5, ...(hasLevelEdge ? {} : { levelEdge: null }) });
+      const wall = measured(marks);
+      const [fitted, actual] = [wall.mapAt(), map].map(nearEdgeOf) as [number, number];
+      const error = Math.abs(Math.log(fitted / actual));
+      expect(error).toBeLessThan(mostOff);
+      expect(error).toBeLessThan(2 * wall.sizeErrorOf(NEAR_PIECE) + 0.005);
+    }
   });
 
   it.each([

@@ -2,9 +2,8 @@ import { cornersOf, type Rect, type SizeCm, type SizePx } from '../geometry/rect
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
 import { type Camera, cameraOf, homographyOf, poseInFront } from './camera.ts';
-import { type FittedPose, fitFrontal, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
+import { type FittedPose, fitFrontal, fitPose, type LevelEdge, type Marks, viewOf, type WallView } from './fit-pose.ts';
 import { type Homography, type ImagePoint, project } from './homography.ts';
-import { doubledArea } from './outline.ts';
 import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';
 
 /** The user's marks on the photo of a wall. */
@@ -34,7 +33,7 @@ export interface MeasuredWall {
   /** True if the perspective is within the noise, so that the wall counts as seen frontally. */
   readonly isFrontal: boolean;
   readonly hints: readonly WallHint[];
-  /** Returns the standard deviation of a rectangle's size in the photo, as a share of it. */
+  /** Returns the standard deviation of the least certain edge of a rectangle in the photo, as a share of its length. */
   readonly sizeErrorOf: (rect: Rect) => number;
 }
 
@@ -48,43 +47,46 @@ const MAX_TURN_RAD = Math.PI / 3;
 const PERSPECTIVE_CHI2 = 5.99;
 /** A sheet with a shorter longest side makes a piece on the wall uncertain. */
 const GOOD_SIDE_PX = 150;
-/** Two coordinates of four corners. */
-const RESIDUALS = 8;
-/** Uncertainty of a focal length that the photo does not state, as a share of it. */
-const FOCAL_ERROR = 0.1;
+/** Standard deviation of a focal length, as a share of it: rounded and cropped if the photo states it, else any lens of a phone. */
+const FOCAL_ERROR = { stated: 0.05, assumed: 0.3 };
+/** Step of numerical derivatives. */
+const SLOPE_STEP = 1e-5;
 
 /** Measures a wall by a sheet of known size that lies on it. */
 export function measureWall(marks: WallMarks): WallMeasurement {
   const corners = clockwise(marks.corners);
   const fault = findSheetFault(corners);
   if (fault) return refused(fault);
-  const camera = cameraOf(marks.photo, marks.focal35);
-  const sheetMarks: SheetMarks = { corners, levelEdge: marks.levelEdge, sigmaPx: marks.sigmaPx };
+  const sheetMarks: SheetMarks = {
+    camera: cameraOf(marks.photo, marks.focal35),
+    focalError: marks.focal35 ? FOCAL_ERROR.stated : FOCAL_ERROR.assumed,
+    photo: corners,
+    levelEdge: marks.levelEdge,
+    sigmaPx: marks.sigmaPx,
+  };
   const found = orientations(marks.sheet)
-    .map((sheet) => fitSheet(sheetMarks, sheet, camera))
+    .map((sheet) => fitSheet(sheetMarks, sheet))
     .reduce<Fit | null>((best, fit) => (fit && (!best || fit.fitted.cost < best.fitted.cost) ? fit : best), null);
   if (!found || !fitsMarks(sheetMarks, found)) return refused('otherSheet');
-  const { yawRad, pitchRad } = found.fitted.pose;
+  const { camera, pose } = found.fitted;
+  const { yawRad, pitchRad } = pose;
   if (Math.max(Math.abs(yawRad), Math.abs(pitchRad)) > MAX_TURN_RAD) return refused('tooTurned');
-  const longerCamera = { ...camera, focalPx: camera.focalPx * (1 + FOCAL_ERROR) };
-  const refit = marks.focal35 ? null : fitSheet(sheetMarks, found.sheet, longerCamera);
   return {
     kind: 'measured',
-    mapAt: (distance = 0) => homographyOf(camera, poseInFront(found.fitted.pose, distance)),
+    mapAt: (distance = 0) => homographyOf(camera, poseInFront(pose, distance)),
     isFrontal: found.isFrontal,
     hints: hintsFor(marks, corners),
-    sizeErrorOf: (rect) => sizeError(rect, camera, found.fitted, refit),
+    sizeErrorOf: (rect) => sizeError(rect, sheetMarks.camera, found.fitted),
   };
 }
 
-/** The marks of the sheet, with its corners in clockwise order. */
-interface SheetMarks extends Pick<WallMarks, 'corners' | 'levelEdge' | 'sigmaPx'> {}
+/** The marks of a sheet whose orientation is still unknown, with its corners in clockwise order. */
+type SheetMarks = Omit<Marks, 'wall'>;
 
 interface Fit {
   readonly sheet: SizeCm;
   readonly fitted: FittedPose;
   readonly isFrontal: boolean;
-  readonly camera: Camera;
 }
 
 function refused(fault: WallFault): WallMeasurement {
@@ -105,19 +107,20 @@ function sheetCorners({ width, height }: SizeCm) {
 }
 
 /** True if a sheet of these sides, somewhere on a wall, looks as marked. */
-function fitsMarks({ corners, sigmaPx }: SheetMarks, { sheet, camera }: Fit): boolean {
-  const withoutEdge = fitSheet({ corners, sigmaPx, levelEdge: null }, sheet, camera);
+function fitsMarks(marks: SheetMarks, { sheet }: Fit): boolean {
+  const withoutEdge = fitSheet({ ...marks, levelEdge: null }, sheet);
   if (!withoutEdge) return false;
-  const errorPx = sigmaPx * Math.sqrt(withoutEdge.fitted.cost / (2 * corners.length));
-  return errorPx < NOISE_LIMIT * sigmaPx + MISFIT_SHARE * longestSidePx(corners);
+  const { sigmaPx, photo } = marks;
+  const errorPx = sigmaPx * Math.sqrt(withoutEdge.fitted.cost / (2 * photo.length));
+  return errorPx < NOISE_LIMIT * sigmaPx + MISFIT_SHARE * longestSidePx(photo);
 }
 
-function fitSheet({ corners, levelEdge, sigmaPx }: SheetMarks, sheet: SizeCm, camera: Camera): Fit | null {
-  const measured: Marks = { camera, wall: sheetCorners(sheet), photo: corners, levelEdge, sigmaPx };
-  const [frontal, posed] = [fitFrontal(measured), fitPose(measured)];
+function fitSheet(marks: SheetMarks, sheet: SizeCm): Fit | null {
+  const onWall: Marks = { ...marks, wall: sheetCorners(sheet) };
+  const [frontal, posed] = [fitFrontal(onWall), fitPose(onWall)];
   if (!frontal || !posed) return null;
   const isFrontal = frontal.cost - posed.cost < PERSPECTIVE_CHI2;
-  return { sheet, fitted: isFrontal ? frontal : posed, isFrontal, camera };
+  return { sheet, fitted: isFrontal ? frontal : posed, isFrontal };
 }
 
 function hintsFor({ photo, levelEdge }: WallMarks, corners: readonly ImagePoint[]): readonly WallHint[] {
@@ -130,24 +133,29 @@ function hintsFor({ photo, levelEdge }: WallMarks, corners: readonly ImagePoint[
 }
 
 /**
- * Standard deviation of the logarithm of a rectangle's size in the photo, from the fit's covariance and an unknown focal length. Marks that
- * fit worse than their noise explains, such as a corner on another edge, enlarge it (reduced chi-squared).
+ * Largest standard deviation of the logarithm of an edge's length in the photo, from the fit's covariance. Marks that fit worse than their
+ * noise explains, such as a corner on another edge, enlarge it (reduced chi-squared).
  */
-function sizeError(rect: Rect, camera: Camera, { pose, cost, covariance }: FittedPose, refit: Fit | null): number {
-  const misfit = Math.max(1, cost / (RESIDUALS - covariance.length));
-  const parameters = toParameters(pose).slice(0, covariance.length);
-  const size = logSize(rect, homographyOf(camera, pose));
+function sizeError(rect: Rect, stated: Camera, { parameters, covariance, cost, degreesOfFreedom }: FittedPose): number {
+  const misfit = Math.max(1, cost / degreesOfFreedom);
+  const edges = logEdges(rect, viewOf(stated, parameters));
   const slopes = parameters.map((_, i) => {
-    const moved = parameters.map((parameter, j) => (i === j ? parameter + 1e-5 : parameter));
-    return (logSize(rect, homographyOf(camera, toPose(moved))) - size) / 1e-5;
+    const moved = parameters.map((parameter, j) => (i === j ? parameter + SLOPE_STEP : parameter));
+    const movedEdges = logEdges(rect, viewOf(stated, moved));
+    return edges.map((edge, index) => (itemAt(movedEdges, index) - edge) / SLOPE_STEP);
   });
-  const variance = slopes.reduce((sum, a, i) => sum + slopes.reduce((part, b, j) => part + a * b * itemAt(itemAt(covariance, i), j), 0), 0);
-  const byFocal = refit ? logSize(rect, homographyOf(refit.camera, refit.fitted.pose)) - size : 0;
-  return Math.hypot(Math.sqrt(Math.max(0, misfit * variance)), byFocal);
+  const variances = edges.map((_, edge) => {
+    const along = slopes.map((ofEdges) => itemAt(ofEdges, edge));
+    return along.reduce((sum, a, i) => sum + along.reduce((part, b, j) => part + a * b * itemAt(itemAt(covariance, i), j), 0), 0);
+  });
+  return Math.sqrt(misfit * Math.max(0, ...variances));
 }
 
-/** Logarithm of the square root of a rectangle's area in the photo. */
-function logSize(rect: Rect, map: Homography): number {
-  const doubled = doubledArea(cornersOf(rect).map((corner) => project(map, corner)));
-  return Math.log(Math.abs(doubled) / 2) / 2;
+/** Logarithms of the lengths of a rectangle's edges in the photo. */
+function logEdges(rect: Rect, { camera, pose }: WallView): readonly number[] {
+  const corners = cornersOf(rect).map((corner) => project(homographyOf(camera, pose), corner));
+  return corners.map(({ x, y }, index) => {
+    const next = itemAt(corners, (index + 1) % corners.length);
+    return Math.log(Math.hypot(next.x - x, next.y - y));
+  });
 }
