@@ -26,6 +26,16 @@ async function offlineStep(page: Page, moment: string, act: () => Promise<unknow
   });
 }
 
+/** Returns a function that tells if all code that the page preloads has come, that of the editor too. */
+function watchPreloads(page: Page): () => Promise<boolean> {
+  const loaded = new Set<string>();
+  page.on('requestfinished', (request) => loaded.add(request.url()));
+  return async () => {
+    const files = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    return files.some((file) => file.includes('/EditorScreen-')) && files.every((file) => loaded.has(file));
+  };
+}
+
 /** Drops these calls, or lets them pass and drops their answers. */
 async function loseCalls(page: Page, address: string, lost: 'calls' | 'answers'): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
@@ -39,6 +49,7 @@ async function loseCalls(page: Page, address: string, lost: 'calls' | 'answers')
 test.use({ actionTimeout: 60_000 });
 
 test('from the list to the editor the app works without network, and continues when it is back', async ({ page }) => {
+  const isPreloaded = watchPreloads(page);
   await test.step('the list is opened', async () => {
     const restore = await loseCalls(page, '**/api/list*', 'calls');
     await toList(page);
@@ -74,6 +85,7 @@ test('from the list to the editor the app works without network, and continues w
     await page.getByRole('radio', { name: 'Variante 2' }).click();
     await expect(page.getByRole('radio', { name: 'Variante 2' })).toBeChecked();
   });
+  await expect.poll(isPreloaded).toBe(true);
   await offlineStep(page, 'the editor is entered', () => startNow(page));
   await expect(filledPlaces(page)).toHaveCount(5);
   await offlineStep(page, 'a photo is taken out and placed again', async () => {

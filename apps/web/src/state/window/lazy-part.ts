@@ -1,3 +1,4 @@
+import { doesServerAnswer } from '../../client/server-answers.ts';
 import { showPendingAddress } from '../address/go.ts';
 import { reloadFailedStyles } from './reload-failed-styles.ts';
 import { whenServerAnswers } from './server-return.ts';
@@ -5,34 +6,38 @@ import { whenServerAnswers } from './server-return.ts';
 /** Minimum time between two reloads, which prevents a reload loop. */
 const JUST_RELOADED_MS = 30_000;
 const RELOADED_AT = 'muro:started-anew';
+/** Failed loads although the server answers, after which the part is taken as gone. */
+const MOST_FAULTS = 2;
 
 /**
  * Loads a part of the app whose code is split off.
  *
  * A load fails if the network is away, or if the shop runs a newer version and this version's files are gone. The screen stays as it is
- * until the server answers; then the part is loaded once more, and if that fails the page is reloaded at the address of the pending
- * navigation. The draft keeps the work.
+ * until the server answers; then the part is loaded again. If that fails although the server answers, the page is reloaded at the address
+ * of the pending navigation. The draft keeps the work.
  *
  * @throws the error of `load` if a recent reload has not helped
  */
 export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await withStyles(load);
-  } catch {
-    await whenServerAnswers();
-  }
-  try {
-    return await withStyles(load);
-  } catch (error) {
-    await whenServerAnswers();
-    if (!mayReload()) throw error;
-    return reload();
+  for (let faults = 0; ; ) {
+    try {
+      return await withStyles(load);
+    } catch (error) {
+      if (await doesServerAnswer()) faults += 1;
+      else await whenServerAnswers();
+      if (faults < MOST_FAULTS) continue;
+      if (!mayReload()) throw error;
+      return reload();
+    }
   }
 }
 
-/** Loads a part before its use, so that a later network failure does not block it. Ignores failures: the part is loaded again on use. */
+/**
+ * Loads a part before its use, so that a later network failure does not block it. A failed load is repeated when the browser is online
+ * again, and in any case on use.
+ */
 export function preloadPart(load: () => Promise<unknown>): void {
-  load().catch(() => undefined);
+  load().catch(() => window.addEventListener('online', () => preloadPart(load), { once: true }));
 }
 
 async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
