@@ -3,7 +3,7 @@ import { lazyPart, preloadPart } from './lazy-part.ts';
 
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const reload = vi.fn();
-/** Whether the server answers each of the next calls; it answers all later ones. */
+/** False for each of the next calls that the server does not answer; it answers all later ones. */
 const answers: boolean[] = [];
 
 beforeEach(() => {
