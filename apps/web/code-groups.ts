@@ -4,10 +4,10 @@ import { type Graph, type Sources, sourcesOnDisk, staticImports } from './packag
 const source = (...names: readonly string[]) => names.map((name) => join(import.meta.dirname, 'src', name));
 
 /**
- * The entry scripts of the pages. Each waits for its texts (top-level
+ * The scripts that start the pages. Each waits for its texts (top-level
  * await), whose code may be in these groups: so the scripts stay separate.
  */
-const APP = source('main.tsx');
+const APP = source('designer.tsx');
 const CART = source('cart.tsx');
 const PAGES = source('pages.tsx');
 /** The frame and the fields that nearly every page of `pages.html` uses. */
@@ -25,6 +25,7 @@ const PAGE_PARTS = source('page-parts.tsx');
  * Groups the code that a page needs before its first screen into few chunks, and the code that the screens of an open work share. The
  * bundler's own split has fifty files, most of a few hundred bytes, and a request for each costs more than its contents.
  *
+ *     loader                    every entry: the bundler's own code that loads the groups
  *     base, base-libraries      every page
  *     frame                     list of designs and pages of `pages.html`
  *     common                    list and cart
@@ -49,6 +50,7 @@ export function codeGroups() {
   });
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups = [
+    { name: 'loader', test: /vite\/preload-helper/ },
     group('base-libraries', [APP, CART, EVERY_PAGE], isLibrary),
     group('base', [APP, CART, EVERY_PAGE]),
     group('frame', [APP, PAGE_PARTS]),

@@ -53,7 +53,7 @@ export const components = {
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, server])) },
   worker: { format: 'es' as const },
   optimizeDeps: {
-    entries: ['apps/web/src/main.tsx', 'apps/web/src/cart.tsx'],
+    entries: ['apps/web/src/designer.tsx', 'apps/web/src/cart.tsx'],
     include: ['axe-core', 'react-dom/client', 'zod'],
   },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,7 +1,7 @@
 // Runs before the page is painted, because only the browser knows which screen and language its address asks for.
 (() => {
   const page = document.documentElement;
-  const { locale, routes, sizeRoutes, sizeScripts, sizeStyles } = document.currentScript.dataset;
+  const { locale, routes, sizeRoutes, scripts, sizeScripts, sizeStyles } = document.currentScript.dataset;
   const stored = (where) => {
     try {
       return window[where].getItem('muro.locale');
@@ -20,6 +20,15 @@
     const answer = fetch('/api/list', { headers: { 'accept-language': language }, priority: 'low' }).catch(() => null);
     window.muroFirstList = { locale: language, answer };
   };
+  // A hidden page is not painted, and some browsers do not tell.
+  const firstPaint = () =>
+    new Promise((resolve) => {
+      if (document.hidden) resolve();
+      document.addEventListener('visibilitychange', resolve, { once: true });
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => setTimeout(resolve, 1000));
+    });
+  const preloadScripts = (files) => preload(files, { rel: 'modulepreload', fetchPriority: 'low' });
   const address = location.hash.replace(/^#\/?/, '');
   // Languages in which the address is one of the routes, which are written as `es=eleccion en=…`.
   const languagesOf = (languageRoutes, isAddress) => {
@@ -36,14 +45,17 @@
   if (address === '' || lists.length > 0) {
     // In another language the pictures are the same, but not the words.
     if (wanted !== locale) page.classList.add('no-first-words');
-    requestList(wanted);
+    window.muroFirstPaint = firstPaint().then(() => {
+      requestList(wanted);
+      preloadScripts(scripts);
+    });
     return;
   }
   // Another screen, or a part of the list: the app draws it.
   page.classList.add('no-first-view');
+  preloadScripts(scripts);
   if (sizePages.length === 0) return;
   requestList(wanted);
   preload(sizeStyles, { rel: 'preload', as: 'style' });
-  // After the app, whose scripts have this priority, too.
-  preload(sizeScripts, { rel: 'modulepreload', fetchPriority: 'low' });
+  preloadScripts(sizeScripts);
 })();

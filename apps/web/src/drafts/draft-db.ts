@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
+import { DRAFT_DB } from './may-have-drafts.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** Three stores: listing drafts does not read collages, and a long write of a file does not block a collage. */
@@ -17,7 +18,6 @@ export interface DraftFile {
 
 export type DraftDb = IDBPDatabase<Drafts>;
 
-const NAME = 'muro-drafts';
 /** Time without an answer after which the browser counts as refusing storage. */
 const TIMEOUT_MS = 8_000;
 
@@ -36,7 +36,7 @@ async function openDatabase(): Promise<DraftDb> {
   const forget = (): void => {
     opening = null;
   };
-  const db = openDB<Drafts>(NAME, 1, {
+  const db = openDB<Drafts>(DRAFT_DB, 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('headers', { keyPath: 'id' });
       fresh.createObjectStore('bodies', { keyPath: 'id' });

@@ -18,12 +18,12 @@ interface OpenOptions {
 
 let running: StartedApp | null = null;
 
-// All test files of a run share the page and this module: registered once, as `main.tsx` does.
+// All test files of a run share the page and this module: registered once, as `designer.tsx` does.
 watchFocus();
 watchFileTransfers();
 
 /**
- * Opens the app at a router path, as `main.tsx` does: '/collage/basico/101'. A second call within one test is like entering another
+ * Opens the app at a router path, as `designer.tsx` does: '/collage/basico/101'. A second call within one test is like entering another
  * address: drafts, stored choices and the account stay.
  */
 export async function openApp(path: string, { locale = 'es' }: OpenOptions = {}): Promise<StartedApp> {

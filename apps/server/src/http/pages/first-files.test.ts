@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { designerTexts, firstFiles, sizePageFiles } from './first-files.ts';
+import { designerFiles, designerTexts, firstFiles, sizePageFiles } from './first-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muro-first-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,8 @@ const MANIFEST = {
   '_field.js': { file: 'assets/field.js', imports: ['_form.js'] },
   'src/screens/account/SignInPage.tsx': { file: 'assets/sign-in.js', imports: ['_base.js', '_form.js'] },
   'src/screens/x/OrderPage.tsx': { file: 'assets/order.js', css: ['assets/order.css'] },
-  'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+  'index.html': { file: 'assets/index.js', dynamicImports: ['src/designer.tsx'] },
+  'src/designer.tsx': { file: 'assets/designer.js', css: ['assets/designer.css'], imports: ['_base.js'] },
   'src/state/editor/workspace.ts': { file: 'assets/workspace.js', imports: ['_base.js', '_work.js'] },
   'src/screens/size-and-adjust/WallView.tsx': { file: 'assets/wall.js', css: ['assets/wall.css'], imports: ['_work.js'] },
   'src/object/ObjectCorner.tsx': { file: 'assets/corner.js' },
@@ -56,6 +57,13 @@ it('lists the files of the size page beside those of the designer, with the wall
   const parts = ['corner', 'field', 'form', 'size', 'wall', 'work', 'workspace'];
   expect([...scripts].sort()).toEqual(parts.map((part) => `assets/${part}.js`));
   expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css', 'assets/wall.css']);
+});
+
+it('lists the files of the designer, which its entry imports dynamically', async () => {
+  expect(await designerFiles(folder)).toEqual({
+    scripts: ['assets/designer.js', 'assets/base.js'],
+    styles: ['assets/designer.css', 'assets/base.css'],
+  });
 });
 
 it('lists the texts of the designer in a language with all parts that they import', async () => {

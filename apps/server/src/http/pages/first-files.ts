@@ -2,7 +2,9 @@ import { type ApiLocale, type PageView, TEXTS_OF_PAGE } from '@muro/api';
 import { type BuildManifest, type BuiltFiles, filesBeside, readBuild } from './build-manifest.ts';
 
 const PAGES = 'pages.html';
-const DESIGNER = 'index.html';
+const ENTRY = 'index.html';
+/** The code that the entry of `index.html` imports once the first view is painted. */
+const DESIGNER = 'src/designer.tsx';
 /** The screen, the open work, and the wall and the material samples that the screen shows first. */
 const SIZE_PAGE = [
   'src/screens/size-and-adjust/SizeAndAdjustScreen.tsx',
@@ -24,12 +26,17 @@ export function firstFiles(webFolder: string, page: PageView['page'], locale: Ap
   });
 }
 
+/** Returns the files of the designer itself, whose styles the first view needs; none without a manifest. */
+export function designerFiles(webFolder: string): Promise<BuiltFiles> {
+  return filesOf(webFolder, 'designer', (manifest) => filesBeside(manifest, ENTRY, [DESIGNER]));
+}
+
 /** Returns the files that the size page shows first, which the designer imports dynamically one after another; none without a manifest. */
 export function sizePageFiles(webFolder: string): Promise<BuiltFiles> {
   return filesOf(webFolder, 'size page', (manifest) => filesBeside(manifest, DESIGNER, SIZE_PAGE));
 }
 
-/** Returns the scripts with the designer's texts in one language, which its entry imports dynamically. */
+/** Returns the scripts with the designer's texts in one language, which it imports dynamically. */
 export async function designerTexts(webFolder: string, locale: ApiLocale): Promise<readonly string[]> {
   const files = await filesOf(webFolder, `designer ${locale}`, (manifest) =>
     filesBeside(manifest, DESIGNER, textsOf(manifest, locale, 'app')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ApiLocale, type EditorPart, PAGE_META, PATHS, type PageView, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
-import { designerFonts, designerTexts, firstFiles, sizePageFiles } from './first-files.ts';
+import { designerFiles, designerFonts, designerTexts, firstFiles, sizePageFiles } from './first-files.ts';
 import { type Html, html } from './page.ts';
 import { pageBar, shopMeta } from './shop-frame.ts';
 
@@ -76,11 +76,12 @@ export async function webPage(services: PageServices, file: WebFile, { nonce, lo
 interface FirstParts extends Required<Pick<WebPageParts, 'nonce' | 'locale' | 'first'>> {}
 
 /**
- * Writes the first view into the designer's page. Its pictures go before the scripts, which are not needed to see it, and the texts of the
- * language are loaded beside them.
+ * Writes the first view into the designer's page. The scripts, which are not needed to see it, are requested once it is painted, or at once
+ * if the address shows another view.
  */
 async function withFirstView(page: string, { webFolder, shop }: PageServices, { nonce, locale, first }: FirstParts): Promise<string> {
-  const [texts, fonts, sizePage] = await Promise.all([
+  const [designer, texts, fonts, sizePage] = await Promise.all([
+    designerFiles(webFolder),
     designerTexts(webFolder, locale),
     designerFonts(webFolder),
     sizePageFiles(webFolder),
@@ -89,12 +90,12 @@ async function withFirstView(page: string, { webFolder, shop }: PageServices, { 
   const lines = [
     ...fonts.map((file) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${PATHS.webApp}${file}" />`),
     html`<style nonce="${nonce}">${{ html: first.styles }}</style>`,
-    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}" data-size-routes="${first.sizeRoutes}" data-size-scripts="${addresses(sizePage.scripts)}" data-size-styles="${addresses(sizePage.styles)}"></script>`,
-    ...texts.map((file) => html`<link rel="modulepreload" crossorigin href="${PATHS.webApp}${file}" />`),
+    ...designer.styles.map((file) => html`<link rel="stylesheet" crossorigin href="${PATHS.webApp}${file}" />`),
+    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}" data-size-routes="${first.sizeRoutes}" data-scripts="${addresses([...designer.scripts, ...texts])}" data-size-scripts="${addresses(sizePage.scripts)}" data-size-styles="${addresses(sizePage.styles)}"></script>`,
   ];
   const later = lines.reduce((text, line) => withHead(text, line.html), page);
   return later
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(EMPTY_ROOT, () => html`<div id="root">${pageBar(shop.data)}${first.body}</div>`.html);
 }
 

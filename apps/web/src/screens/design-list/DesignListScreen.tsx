@@ -2,6 +2,7 @@ import { isListed, type Template } from '@muro/domain';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useResuming } from '../../app/opening/resume-after-reload.ts';
+import { whenWorkIsNear } from '../../app/opening/when-work-is-near.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { suitsFilters } from '../../flow/catalogue/list-filters.ts';
@@ -54,10 +55,14 @@ function photosFirstActions(load: () => Promise<Workspace>) {
 function Drafts() {
   const load = useWorkspaceLoader();
   const isLoaded = useLoadedWorkspace() !== null;
-  useEffect(() => {
-    preloadPart(draftOffers);
-    void load();
-  }, [load]);
+  useEffect(
+    () =>
+      whenWorkIsNear(() => {
+        preloadPart(draftOffers);
+        void load();
+      }),
+    [load],
+  );
   return <Suspense>{isLoaded && <DraftOffers />}</Suspense>;
 }
 
