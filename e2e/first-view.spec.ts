@@ -58,6 +58,17 @@ test('at the address of another screen or of another language the first view say
   await expect(page.locator('.design-name').first()).toBeVisible();
 });
 
+test('the list is painted before its code is requested', async ({ page }) => {
+  await page.goto('/htmlapp/?lang=es');
+  await expect(page.locator('main.first-view')).toHaveCount(0);
+  const [paintMs, codeMs] = await page.evaluate(() => {
+    const code = performance.getEntriesByType('resource').filter(({ name }) => /\/(designer|app|base-libraries)-[^/]*\.js$/.test(name));
+    return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, Math.min(...code.map(({ startTime }) => startTime))];
+  });
+  expect(paintMs).toBeGreaterThan(0);
+  expect(codeMs).toBeGreaterThan(paintMs ?? 0);
+});
+
 test('the address of a design loads the code of the size page beside the app, that of the list does not', async ({ page }) => {
   const requests: string[] = [];
   await page.route(SCRIPTS, (route) => {
