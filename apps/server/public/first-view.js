@@ -1,7 +1,8 @@
 // Runs before the page is painted, because only the browser knows which screen and language its address asks for.
 (() => {
   const page = document.documentElement;
-  const { locale, routes, sizeRoutes, scripts, sizeScripts, sizeStyles } = document.currentScript.dataset;
+  // During a rolling update the page may come from a server of the version before, which names no scripts.
+  const { locale, routes, sizeRoutes, scripts = '', sizeScripts, sizeStyles } = document.currentScript.dataset;
   const stored = (where) => {
     try {
       return window[where].getItem('muro.locale');
