@@ -37,7 +37,8 @@ it('the first view keeps to the policy of the page, and its pictures go before t
   expect(body).toMatch(/<script type="module" fetchpriority="low"/);
   // The browser requests them once it has painted the first view.
   expect(body).toMatch(/ data-scripts="[^"]*\/designer-[^"]*\/app-/);
-  expect(body).toMatch(/<link rel="stylesheet"[^>]*\/app-/);
+  // The styles of a screen override those of the controls in it.
+  expect(body).toMatch(/<link rel="stylesheet"[^>]*\/base-[^>]*>\s*<link rel="stylesheet"[^>]*\/app-/);
   expect(body.match(/<link rel="preload" as="font"/g)).toHaveLength(3);
   const first = await createVisitor(test).send({ url: '/pages/first-view.js' });
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, expect.stringContaining('javascript')]);

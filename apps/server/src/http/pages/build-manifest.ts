@@ -52,14 +52,16 @@ export function filesBeside(manifest: BuildManifest, entry: string, keys: readon
   return { scripts: [...new Set(modules.map(({ file }) => file))], styles: [...new Set(modules.flatMap(({ css }) => css ?? []))] };
 }
 
-/** Returns the keys and those of all modules that they import statically. */
+/** Returns the keys and those of all modules that they import statically, a module after its imports: so its styles win over theirs. */
 function withImports(manifest: BuildManifest, keys: readonly string[]): ReadonlySet<string> {
+  const visited = new Set<string>();
   const imported = new Set<string>();
-  const open = [...keys];
-  for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    if (imported.has(key)) continue;
+  const visit = (key: string): void => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
     imported.add(key);
-    open.push(...(manifest[key]?.imports ?? []));
-  }
+  };
+  for (const key of keys) visit(key);
   return imported;
 }

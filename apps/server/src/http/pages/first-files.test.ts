@@ -59,10 +59,10 @@ it('lists the files of the size page beside those of the designer, with the wall
   expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css', 'assets/wall.css']);
 });
 
-it('lists the files of the designer, which its entry imports dynamically', async () => {
+it('lists the files of the designer, which its entry imports dynamically, and the styles that others override first', async () => {
   expect(await designerFiles(folder)).toEqual({
-    scripts: ['assets/designer.js', 'assets/base.js'],
-    styles: ['assets/designer.css', 'assets/base.css'],
+    scripts: ['assets/base.js', 'assets/designer.js'],
+    styles: ['assets/base.css', 'assets/designer.css'],
   });
 });
 
