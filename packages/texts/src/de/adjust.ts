@@ -50,7 +50,7 @@ export const adjust: Like<typeof source> = {
   viewFlat: 'Flach',
   ownSize: 'Nach Maß',
   ownSizeRange: '{from}–{to} cm',
-  sharpFrom: 'scharf ab {distance} cm',
+  sharpFrom: 'scharf ab {distance}\u00a0cm',
   sharpSoft: 'etwas unscharf',
   placesInstead: { one: '{count} Foto statt {now}', other: '{count} Fotos statt {now}' },
   decideLater: 'beim Bestellen entscheiden',

@@ -49,7 +49,7 @@ export const adjust = {
   viewFlat: 'Flat',
   ownSize: 'Custom',
   ownSizeRange: '{from}–{to} cm',
-  sharpFrom: 'sharp from {distance} cm',
+  sharpFrom: 'sharp from {distance}\u00a0cm',
   sharpSoft: 'a little soft',
   placesInstead: { one: '{count} photo instead of {now}', other: '{count} photos instead of {now}' },
   decideLater: 'decide when ordering',

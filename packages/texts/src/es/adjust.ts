@@ -49,7 +49,7 @@ export const adjust: Like<typeof source> = {
   viewFlat: 'Plano',
   ownSize: 'A medida',
   ownSizeRange: '{from}–{to} cm',
-  sharpFrom: 'nítida desde {distance} cm',
+  sharpFrom: 'nítida desde {distance}\u00a0cm',
   sharpSoft: 'algo borrosa',
   placesInstead: { one: '{count} foto en lugar de {now}', other: '{count} fotos en lugar de {now}' },
   decideLater: 'decidir al pedir',

@@ -49,7 +49,7 @@ export const adjust: Like<typeof source> = {
   viewFlat: 'À plat',
   ownSize: 'Sur mesure',
   ownSizeRange: '{from}–{to} cm',
-  sharpFrom: 'nette dès {distance} cm',
+  sharpFrom: 'nette dès {distance}\u00a0cm',
   sharpSoft: 'un peu floue',
   placesInstead: { one: '{count} photo au lieu de {now}', other: '{count} photos au lieu de {now}' },
   decideLater: 'à décider à la commande',

@@ -49,7 +49,7 @@ export const adjust: Like<typeof source> = {
   viewFlat: 'In piano',
   ownSize: 'Su misura',
   ownSizeRange: '{from}–{to} cm',
-  sharpFrom: 'nitida da {distance} cm',
+  sharpFrom: 'nitida da {distance}\u00a0cm',
   sharpSoft: 'un po’ sfocata',
   placesInstead: { one: '{count} foto invece di {now}', other: '{count} foto invece di {now}' },
   decideLater: 'decidi all’ordine',

@@ -50,7 +50,7 @@ export const adjust: Like<typeof source> = {
   viewFlat: 'Plat',
   ownSize: 'Op maat',
   ownSizeRange: '{from}–{to} cm',
-  sharpFrom: 'scherp vanaf {distance} cm',
+  sharpFrom: 'scherp vanaf {distance}\u00a0cm',
   sharpSoft: 'een beetje onscherp',
   placesInstead: { one: '{count} foto in plaats van {now}', other: '{count} foto’s in plaats van {now}' },
   decideLater: 'kies bij het bestellen',
