@@ -21,7 +21,7 @@
     const answer = fetch('/api/list', { headers: { 'accept-language': language }, priority: 'low' }).catch(() => null);
     window.muroFirstList = { locale: language, answer };
   };
-  // A hidden page is not painted, and some browsers do not tell.
+  // Waits no longer where nothing is painted, in a hidden page, or where the browser does not report its paints.
   const firstPaint = () =>
     new Promise((resolve) => {
       if (document.hidden) resolve();

@@ -1,4 +1,5 @@
 import { byteAt, type SizePx } from '@muro/domain';
+import { releasePixels } from './release-pixels.ts';
 
 /** Position of the photo in its thumbnail, px. */
 export interface PhotoPart extends SizePx {
@@ -35,11 +36,14 @@ export function withinBars(thumbnail: SizePx, photo: SizePx): PhotoPart | null {
 
 /** True if everything around the part is dark, as bars are. */
 export function hasBlackBars(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }: PhotoPart): boolean {
-  const context = new OffscreenCanvas(thumbnail.width, thumbnail.height).getContext('2d', { willReadFrequently: true });
+  const canvas = new OffscreenCanvas(thumbnail.width, thumbnail.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return false;
   context.drawImage(thumbnail, 0, 0);
   context.clearRect(xPx - SOFT_EDGE_PX, yPx - SOFT_EDGE_PX, widthPx + 2 * SOFT_EDGE_PX, heightPx + 2 * SOFT_EDGE_PX);
-  return isDark(context.getImageData(0, 0, thumbnail.width, thumbnail.height).data);
+  const { data } = context.getImageData(0, 0, thumbnail.width, thumbnail.height);
+  releasePixels(canvas);
+  return isDark(data);
 }
 
 /** @param pixels  RGBA; transparent pixels are ignored */
