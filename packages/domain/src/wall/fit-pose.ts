@@ -13,7 +13,7 @@ export type LevelEdge = readonly [ImagePoint, ImagePoint];
 export interface Marks {
   /** The camera as the photo states it, or the usual one. */
   readonly camera: Camera;
-  /** Standard deviation of the logarithm of the camera's focal length. */
+  /** Standard deviation of the logarithm of the camera's focal length; 0 to keep it as it is. */
   readonly focalError: number;
   /** Corners of the sheet on the wall, cm. */
   readonly wall: readonly Point[];
@@ -41,6 +41,7 @@ export interface FittedPose {
 type Parameters = readonly number[];
 
 const STEPS = 40;
+const SAME_TURN_RAD = 0.005;
 /** Index of the focal length among the parameters. */
 const FOCAL_PARAMETER = 6;
 
@@ -58,15 +59,26 @@ export interface WallView {
 }
 
 /**
- * Fits the six unknowns of a pose and the focal length to the marks by least squares (Levenberg-Marquardt); the stated focal length is a
- * measurement like the marks. A plane seen from afar has two poses that explain it almost equally well, so that the fit starts from both
- * signs of the turn.
+ * Fits the six unknowns of a pose to the marks by least squares (Levenberg-Marquardt), and then the focal length with them; the stated one
+ * is a measurement like the marks. A plane seen from afar has two poses that explain it almost equally well, so that the fit starts from
+ * both signs of the turn.
  */
 export function fitPose(marks: Marks): FittedPose | null {
   const begin = fitFrontal(marks)?.parameters;
   if (!begin) return null;
-  const fits = [0, 0.35, -0.35].map((yaw) => minimize(marks, [...begin, yaw, 0, 0]));
-  return fits.reduce<FittedPose | null>((best, fit) => (fit && (!best || fit.cost < best.cost) ? fit : best), null);
+  const poses = [0, 0.35, -0.35].flatMap((yaw) => minimize(marks, [...begin, yaw, 0]) ?? []);
+  if (marks.focalError === 0) return bestOf(poses);
+  return bestOf(distinct(poses).flatMap(({ parameters }) => minimize(marks, [...parameters, 0]) ?? []));
+}
+
+/** Leaves out poses of nearly the same turn. */
+function distinct(poses: readonly FittedPose[]): readonly FittedPose[] {
+  const isSame = (a: FittedPose, b: FittedPose) => Math.abs(a.pose.yawRad - b.pose.yawRad) < SAME_TURN_RAD;
+  return poses.filter((pose, index) => !poses.slice(0, index).some((other) => isSame(pose, other)));
+}
+
+function bestOf(fits: readonly FittedPose[]): FittedPose | null {
+  return fits.reduce<FittedPose | null>((best, fit) => (!best || fit.cost < best.cost ? fit : best), null);
 }
 
 /** Fits a wall that is seen frontally: roll, place and distance; its size in the photo does not depend on the focal length. */

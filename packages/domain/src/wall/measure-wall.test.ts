@@ -160,6 +160,12 @@ describe('measureWall', () => {
     expect(measureWall({ ...marksOf(homographyOf(CAMERA, poseAt(200, 0)), NONE), corners })).toEqual({ kind: 'refused', fault });
   });
 
+  it('refuses marks of another sheet, of which a photo without a focal length could be a view through a long lens', () => {
+    const corners = cornersOf({ x: 700, y: 450, width: 400, height: 100 });
+    const marks = marksOf(homographyOf(CAMERA, poseAt(200, 0)), NONE, { focal35: null, levelEdge: null, sigmaPx: 1.5 });
+    expect(measureWall({ ...marks, corners })).toEqual({ kind: 'refused', fault: 'otherSheet' });
+  });
+
   it('refuses a wall that is turned too far', () => {
     expect(measureWall(marksOf(homographyOf(CAMERA, poseAt(400, 68)), NONE))).toEqual({ kind: 'refused', fault: 'tooTurned' });
   });

@@ -106,9 +106,9 @@ function sheetCorners({ width, height }: SizeCm) {
   return cornersOf({ x: -width / 2, y: -height / 2, width, height });
 }
 
-/** True if a sheet of these sides, somewhere on a wall, looks as marked. */
+/** True if a sheet of these sides, somewhere on a wall, looks as marked. A lens of any length would explain other sheets, too. */
 function fitsMarks(marks: SheetMarks, { sheet }: Fit): boolean {
-  const withoutEdge = fitSheet({ ...marks, levelEdge: null }, sheet);
+  const withoutEdge = fitSheet({ ...marks, levelEdge: null, focalError: 0 }, sheet);
   if (!withoutEdge) return false;
   const { sigmaPx, photo } = marks;
   const errorPx = sigmaPx * Math.sqrt(withoutEdge.fitted.cost / (2 * photo.length));
