@@ -75,6 +75,14 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     await test.advance(31 * DAY_MS);
     expect((await test.services.printRetention.claimExpired(30)).map(({ orderId }) => orderId)).toEqual([sent]);
     expect(await printNames(test)).toEqual(namesOf(sent, open));
+    const { printFiles } = test.services;
+    const away = async (name: string) => {
+      if (name.endsWith('.pdf')) throw new Error('the storage is away');
+      await printFiles.remove(name);
+    };
+    await expect(expirePrintFiles({ ...test.services, printFiles: { ...printFiles, remove: away } }, 30)).rejects.toThrow('away');
+    // The PDF is left to the last: without it the job would count as deleted.
+    expect(await printNames(test)).toEqual([`order-${sent}.pdf`, ...namesOf(open)].sort());
     expect(await expirePrintFiles(test.services, 30)).toBe(1);
     expect(await printNames(test)).toEqual(namesOf(open));
   });
