@@ -10,6 +10,12 @@ const link = (id: number) => page.getByCss(`.design-card > a[href$="/${id}"]`);
 /** The room of a card with its piece on the wall. */
 const room = (id: number) => card(id).getByCss('[aria-hidden] svg ~ div');
 
+/** Opacity in the middle of the picture in the room of card 101, 0 to 255. */
+function pictureAlpha(): number | undefined {
+  const canvas = room(101).getByCss('canvas').element() as HTMLCanvasElement;
+  return canvas.getContext('2d')?.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data[3];
+}
+
 /** Returns where everything on the list stands. */
 const places = (): readonly string[] =>
   [...document.querySelectorAll('main h1, .design-card, .design-stage, .design-label, .design-facts')].map((part) => {
@@ -33,12 +39,24 @@ it('[WALL-08] a card under the mouse hangs in a room at true scale, and nothing 
   expect(piece.width / piece.height).toBeCloseTo(50 / 40, 1);
   const stage = card(101).getByCss('.design-stage').element().getBoundingClientRect();
   expect(piece.width).toBeLessThan(stage.width / 2);
-  const canvas = room(101).getByCss('canvas').element() as HTMLCanvasElement;
-  const { data } = canvas.getContext('2d')?.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1) ?? { data: [] };
-  expect(data[3], 'its picture').toBe(255);
+  await expect.poll(pictureAlpha, { message: 'its picture' }).toBe(255);
   await expectAccessible('room of a card');
   await page.getByRole('heading', { level: 1 }).hover();
   await expectElement(room(101)).toBeHidden();
+});
+
+it('a room that opens before the picture of its card has loaded shows it when it has', async () => {
+  await openList();
+  const image = card(101).getByCss('img').element() as HTMLImageElement;
+  const loaded = image.src;
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
+  image.removeAttribute('src');
+  await link(101).hover();
+  await expectElement(room(101)).toBeVisible();
+  expect(pictureAlpha()).toBe(0);
+  image.src = loaded;
+  await expect.poll(pictureAlpha).toBe(255);
 });
 
 it('[WALL-08] a card with the keyboard focus hangs in a room until Escape or the next card', async () => {

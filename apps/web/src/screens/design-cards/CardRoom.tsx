@@ -24,18 +24,22 @@ export function CardRoom({ size, card }: CardRoomProps) {
   );
 }
 
-/** A copy of the picture that the card shows. */
+/** A copy of the picture that the card shows, as soon as it has loaded. */
 function PictureCopy({ card }: Pick<CardRoomProps, 'card'>) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const source = card.current?.querySelector<HTMLImageElement | HTMLCanvasElement>('.design-stage :is(img, canvas)');
     const context = ref.current?.getContext('2d');
     if (!source || !context) return;
-    const { canvas } = context;
-    const isImage = source instanceof HTMLImageElement;
-    canvas.width = isImage ? source.naturalWidth : source.width;
-    canvas.height = isImage ? source.naturalHeight : source.height;
-    if (canvas.width > 0) context.drawImage(source, 0, 0);
+    const draw = (): void => {
+      const [width, height] =
+        source instanceof HTMLImageElement ? [source.naturalWidth, source.naturalHeight] : [source.width, source.height];
+      Object.assign(context.canvas, { width, height });
+      if (width > 0) context.drawImage(source, 0, 0);
+    };
+    draw();
+    source.addEventListener('load', draw);
+    return () => source.removeEventListener('load', draw);
   }, [card]);
   return <canvas ref={ref} className={styles.copy} />;
 }
