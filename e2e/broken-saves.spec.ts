@@ -94,6 +94,7 @@ test('[F21] a session that expires during a long save asks to sign in, and the s
   await page.getByRole('button', { name: 'Seguir editando' }).click();
   await page.route('**/api/upload*', () => undefined); // no background uploads yet
   await addPhotos(page, files.slice(1));
+  for (const file of files.slice(1)) await expect(tile(page, basename(file))).toBeVisible();
   await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await expect(page.getByText('Usadas: 4 de 4')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar' }).click();
