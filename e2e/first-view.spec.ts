@@ -69,6 +69,16 @@ test('the list is painted before its code is requested', async ({ page }) => {
   expect(codeMs).toBeGreaterThan(paintMs ?? 0);
 });
 
+test('a list whose code could not be loaded starts without a reload when the network is back', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => (/\/(app|designer)-/.test(route.request().url()) ? route.abort() : route.continue()));
+  await page.goto('/htmlapp/?lang=es');
+  await expect(page.locator('.design-name').first()).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(page.locator('main.first-view')).toHaveCount(1);
+  await page.unroute(SCRIPTS);
+  await expect(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
+});
+
 test('the address of a design loads the code of the size page beside the app, that of the list does not', async ({ page }) => {
   const requests: string[] = [];
   await page.route(SCRIPTS, (route) => {
