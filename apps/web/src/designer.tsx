@@ -9,9 +9,12 @@ import { watchFileTransfers } from './state/window/file-transfers.ts';
 import { watchLinks } from './state/window/offline-links.ts';
 import { watchStyles } from './state/window/reload-failed-styles.ts';
 
-watchErrors();
-watchStyles();
-watchFocus();
-watchFileTransfers();
-watchLinks();
-await startApp(document.getElementById('root') as HTMLElement, startLocale(), { onUncaughtError: leaveWithError });
+/** Starts the designer in its page. */
+export async function startDesigner(): Promise<void> {
+  watchErrors();
+  watchStyles();
+  watchFocus();
+  watchFileTransfers();
+  watchLinks();
+  await startApp(document.getElementById('root') as HTMLElement, startLocale(), { onUncaughtError: leaveWithError });
+}

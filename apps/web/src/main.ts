@@ -1,16 +1,11 @@
 /** Time after which code that could not be loaded is requested again, ms. */
 const RETRY_MS = 3000;
 
-/**
- * Starts the designer once the first view of its page is painted: its code would take the processor and the connection from letters and
- * pictures. Other pages have no first view, and start at once. Without network it starts when the network is back.
- */
-async function startDesigner(): Promise<void> {
-  await (window as { muroFirstPaint?: Promise<void> }).muroFirstPaint;
-  for (let isStarted = false; !isStarted; ) {
+/** Loads the designer; without network as soon as the network is back. */
+async function loadDesigner(): Promise<typeof import('./designer.tsx')> {
+  for (;;) {
     try {
-      await import('./designer.tsx');
-      isStarted = true;
+      return await import('./designer.tsx');
     } catch (error) {
       console.warn(error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -18,6 +13,12 @@ async function startDesigner(): Promise<void> {
   }
 }
 
-void startDesigner();
+/**
+ * Starts the designer once the first view of its page is painted: its code would take the processor and the connection from letters and
+ * pictures. Other pages have no first view, and start at once.
+ */
+await (window as { muroFirstPaint?: Promise<void> }).muroFirstPaint;
+const { startDesigner } = await loadDesigner();
+await startDesigner();
 
 export {};
