@@ -1,7 +1,7 @@
 import { doesServerAnswer } from '../../client/server-answers.ts';
 import { showPendingAddress } from '../address/go.ts';
 import { reloadFailedStyles } from './reload-failed-styles.ts';
-import { whenServerAnswers } from './server-return.ts';
+import { whenServerAnswers, whenServerAnswersInBackground } from './server-return.ts';
 
 /** Minimum time between two reloads, which prevents a reload loop. */
 const JUST_RELOADED_MS = 30_000;
@@ -19,25 +19,30 @@ const MOST_FAULTS = 2;
  * @throws the error of `load` if a recent reload has not helped
  */
 export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let faults = 0; ; ) {
-    try {
-      return await withStyles(load);
-    } catch (error) {
-      if (await doesServerAnswer()) faults += 1;
-      else await whenServerAnswers();
-      if (faults < MOST_FAULTS) continue;
-      if (!mayReload()) throw error;
-      return reload();
-    }
+  try {
+    return await loadWhenPossible(() => withStyles(load), whenServerAnswers);
+  } catch (error) {
+    if (!mayReload()) throw error;
+    return reload();
   }
 }
 
-/**
- * Loads a part before its use, so that a later network failure does not block it. A failed load is repeated when the browser is online
- * again, and in any case on use.
- */
+/** Loads a part before its use, so that a later network failure does not block it. A part that is gone is only reported on use. */
 export function preloadPart(load: () => Promise<unknown>): void {
-  load().catch(() => window.addEventListener('online', () => preloadPart(load), { once: true }));
+  loadWhenPossible(load, whenServerAnswersInBackground).catch(() => undefined);
+}
+
+/** @throws the error of `load` if it fails repeatedly although the server answers */
+async function loadWhenPossible<Part>(load: () => Promise<Part>, whenAnswered: () => Promise<void>): Promise<Part> {
+  for (let faults = 0; ; ) {
+    try {
+      return await load();
+    } catch (error) {
+      if (await doesServerAnswer()) faults += 1;
+      else await whenAnswered();
+      if (faults >= MOST_FAULTS) throw error;
+    }
+  }
 }
 
 async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
