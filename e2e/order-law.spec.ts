@@ -1,3 +1,4 @@
+import type { CartAnswer } from '@muro/api';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
@@ -45,6 +46,11 @@ async function copyOf(page: Page, collage: string): Promise<string> {
   return new URL(answer.headers().location ?? '', server.url).searchParams.get('collage') ?? '';
 }
 
+async function materialsInCart(page: Page): Promise<string[]> {
+  const answer = (await (await page.request.get('/api/cart')).json()) as CartAnswer;
+  return answer.lines.map(({ material }) => material);
+}
+
 const state = (page: Page) => page.getByRole('region', { name: 'Estado de tu pedido' }).getByRole('status');
 
 /** Returns a URL in a mail, decoded from quoted-printable; empty if there is none. */
@@ -62,12 +68,14 @@ test('two collages in one order: withdrawal from one by the link in the mail, ca
     await page.goto(`/cart/fromApp?collageid=${collage}`);
     await expect(page.getByRole('img', { name: 'Tu collage' })).toHaveCount(nth + 1);
   }
-  // The next page is loaded from the cart that the server has.
-  for (const [nth, product] of ['Lienzo, bastidor de 2 cm', 'Póster'].entries()) {
-    const stored = page.waitForResponse((response) => response.url().includes('/api/cart') && response.request().method() !== 'GET');
-    await chooseProduct(page, nth, product);
-    await stored;
-  }
+  const stored = page.waitForResponse((response) => response.url().includes('/api/cart') && response.request().method() !== 'GET');
+  await chooseProduct(page, 0, 'Lienzo, bastidor de 2 cm');
+  await stored;
+  await chooseProduct(page, 1, 'Póster');
+  // A choice is stored even if the page is left at once.
+  await page.goto('/account?lang=es');
+  await expect.poll(() => materialsInCart(page)).toEqual(['CANVAS2CM', 'POSTER']);
+  await page.goto('/cart/fromApp');
   await expect(page.getByRole('button', { name: /^Quitar: / })).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Quitar: .* \(2\)$/ })).toHaveCount(1);
   // The shop does not deliver to the country of this language, so none is preset.

@@ -46,6 +46,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Called with each complete line of the body as soon as it has arrived. */
   readonly onLine?: (line: string) => void;
+  /** Lets the browser finish the request when the page is left meanwhile. */
+  readonly outlivesPage?: boolean;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -130,11 +132,16 @@ async function call(path: string, init: RequestInit, options: CallOptions): Prom
   return await retryWhileOverloaded(() => callOnce(path, init, options), options.signal);
 }
 
-async function callOnce(path: string, init: RequestInit, { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine }: CallOptions) {
+async function callOnce(
+  path: string,
+  init: RequestInit,
+  { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine, outlivesPage = false }: CallOptions,
+) {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(path, {
       ...init,
+      keepalive: outlivesPage,
       credentials: 'include',
       headers: { ...languageHeader(), ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -27,7 +27,7 @@ export function fillCart(line: {
   readonly material?: string;
   readonly quantity?: number;
 }): Promise<CartAnswer> {
-  return postJson<CartAnswer>(PATHS.cart, line);
+  return postJson<CartAnswer>(PATHS.cart, line, {}, { outlivesPage: true });
 }
 
 /** Adds every collage of an earlier order to the cart, with the same options. */
@@ -36,5 +36,5 @@ export function fillCartAgain(orderid: string): Promise<CartAnswer> {
 }
 
 export function removeFromCart(line: { readonly collageid: string; readonly line?: number }): Promise<CartAnswer> {
-  return postJson<CartAnswer>(PATHS.cartRemoval, line);
+  return postJson<CartAnswer>(PATHS.cartRemoval, line, {}, { outlivesPage: true });
 }
