@@ -12,7 +12,9 @@ const KEPT = 3;
 const STEPS = { web: [], server: ['make-empty-database.js'], cli: [] };
 
 function node(args, cwd) {
-  const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' });
+  // Otherwise a build that a test or a developer's shell starts with another NODE_ENV contains the development version of React.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`node ${args.join(' ')} failed`);
 }
 
