@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import pg from 'pg';
@@ -73,7 +74,23 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   const used = done.pop();
   if (used) await emptyTables(used);
   const database = used ?? (await openDatabase({ migrations, template: inject('emptyDatabase') }));
-  return { ...database, close: async () => void done.push(database) };
+  const close = async () => {
+    await expectNoTransaction(database);
+    done.push(database);
+  };
+  return { ...database, close };
+}
+
+/** Longest time that a finished test's last transactions may take on a busy machine, ms. */
+const MAX_TRANSACTION_MS = 60_000;
+
+/** Fails the test that leaves a transaction open, in place of the next test on this database, which would wait for it forever. */
+async function expectNoTransaction({ db }: Database): Promise<void> {
+  const timeout = new AbortController();
+  const late = setTimeout(MAX_TRANSACTION_MS, null, { signal: timeout.signal, ref: false }).then(() => {
+    throw new Error('A transaction of this test is still open, or waits for a query outside of it.');
+  });
+  await Promise.race([db.execute(sql`select 1`), late]).finally(() => timeout.abort());
 }
 
 /** Deletes all rows except those of the migrations. */
