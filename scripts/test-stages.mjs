@@ -99,6 +99,7 @@ export const COSTLY_FILES = {
   'packages/domain/src/layouts/fit/photo-order.test.ts': 'lays many photos out in rows, and few in every arrangement',
   'packages/domain/src/layouts/fit/variant-group.test.ts': 'searches for groups of variants alone and together',
   'packages/domain/src/layouts/fit/refit-moved.test.ts': 'fits layouts anew after swaps and turns of up to 17 photos',
+  'packages/domain/src/wall/measure-wall.test.ts': 'measures simulated photos of walls, a hundred for each claim about its error',
   'packages/domain/test/linear-readers.test.ts': 'reads half-open documents of up to 2 MB to compare their cost',
   'packages/domain/test/linear-photo-readers.test.ts': 'reads half-open photo files of up to 2 MB to compare their cost',
   'packages/domain/test/many-documents.test.ts': 'reads 240 hostile documents',
