@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart, preloadPart } from './lazy-part.ts';
-import { useServerStatus } from './server-return.ts';
 
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const reload = vi.fn();
@@ -41,37 +40,25 @@ it('reloads the page once for a part that is gone although the server answers', 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('preloads a part again after network failures, without a notice, also if the browser was never offline', async () => {
-  vi.useFakeTimers();
-  const load = vi.fn<() => Promise<string>>();
-  answers.push(false, false, true);
+it('preloads a part again each time the browser is online again, until it is there', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const load = vi.fn<() => Promise<unknown>>();
   load.mockImplementationOnce(cut).mockImplementationOnce(cut).mockResolvedValue('the editor');
   preloadPart(load);
-  for (let second = 0; second < 60; second += 1) {
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(useServerStatus.getState().isUnreachable).toBe(false);
-  }
-  expect(load).toHaveBeenCalledTimes(3);
-  vi.useRealTimers();
-});
-
-it('preloads a part again at once when the browser is online again', async () => {
-  const load = vi.fn<() => Promise<string>>();
-  answers.push(false, false);
-  load.mockImplementationOnce(cut).mockResolvedValue('the editor');
-  preloadPart(load);
-  await vi.waitFor(() => expect(answers).toEqual([]));
-  await vi.waitFor(() => {
+  for (const calls of [1, 2, 3, 3]) {
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(calls));
+    await Promise.resolve();
     window.dispatchEvent(new Event('online'));
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  }
 });
 
-it('does not preload a part for ever that is gone although the server answers', async () => {
+it('preloads a part again if its failure is known only after the browser is online again, but not for ever', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
   const load = vi.fn(cut);
   preloadPart(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.advanceTimersByTimeAsync(6_000);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(3);
 });

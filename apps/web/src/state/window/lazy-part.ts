@@ -1,13 +1,15 @@
 import { doesServerAnswer } from '../../client/server-answers.ts';
 import { showPendingAddress } from '../address/go.ts';
 import { reloadFailedStyles } from './reload-failed-styles.ts';
-import { whenServerAnswers, whenServerAnswersInBackground } from './server-return.ts';
+import { whenServerAnswers } from './server-return.ts';
 
 /** Minimum time between two reloads, which prevents a reload loop. */
 const JUST_RELOADED_MS = 30_000;
 const RELOADED_AT = 'muro:started-anew';
 /** Failed loads although the server answers, after which the part is taken as gone. */
 const MOST_FAULTS = 2;
+/** Time until a failed preload is repeated while the browser is online. */
+const PRELOAD_AGAIN_MS = 5_000;
 
 /**
  * Loads a part of the app whose code is split off.
@@ -19,30 +21,30 @@ const MOST_FAULTS = 2;
  * @throws the error of `load` if a recent reload has not helped
  */
 export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await loadWhenPossible(() => withStyles(load), whenServerAnswers);
-  } catch (error) {
-    if (!mayReload()) throw error;
-    return reload();
-  }
-}
-
-/** Loads a part before its use, so that a later network failure does not block it. A part that is gone is only reported on use. */
-export function preloadPart(load: () => Promise<unknown>): void {
-  loadWhenPossible(load, whenServerAnswersInBackground).catch(() => undefined);
-}
-
-/** @throws the error of `load` if it fails repeatedly although the server answers */
-async function loadWhenPossible<Part>(load: () => Promise<Part>, whenAnswered: () => Promise<void>): Promise<Part> {
   for (let faults = 0; ; ) {
     try {
-      return await load();
+      return await withStyles(load);
     } catch (error) {
       if (await doesServerAnswer()) faults += 1;
-      else await whenAnswered();
-      if (faults >= MOST_FAULTS) throw error;
+      else await whenServerAnswers();
+      if (faults < MOST_FAULTS) continue;
+      if (!mayReload()) throw error;
+      return reload();
     }
   }
+}
+
+/**
+ * Loads a part before its use, so that a later network failure does not block it. A failed load is repeated when the browser is online
+ * again, or a few times if the browser is online already: its event may come before the failure. In any case the part is loaded on use.
+ *
+ * @param faults  number of loads that failed although the browser was online
+ */
+export function preloadPart(load: () => Promise<unknown>, faults = 0): void {
+  load().catch(() => {
+    if (!navigator.onLine) window.addEventListener('online', () => preloadPart(load, faults), { once: true });
+    else if (faults < MOST_FAULTS) setTimeout(() => preloadPart(load, faults + 1), PRELOAD_AGAIN_MS);
+  });
 }
 
 async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {

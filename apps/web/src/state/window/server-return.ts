@@ -10,17 +10,14 @@ let waitingCallers = 0;
 
 /** Resolves when the server answers. All waiting callers share one polling loop with exponential backoff (single flight). */
 export function whenServerAnswers(): Promise<void> {
-  polling ??= poll((tries) => withUnreachableNotice(() => backOff(tries))).finally(() => {
+  polling ??= poll().finally(() => {
     polling = null;
   });
   return polling;
 }
 
-/** Resolves when the server answers; unlike `whenServerAnswers`, shows no notice, since no person waits for the result. */
-export const whenServerAnswersInBackground = (): Promise<void> => poll(backOff);
-
-async function poll(wait: (tries: number) => Promise<void>): Promise<void> {
-  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await wait(tries);
+async function poll(): Promise<void> {
+  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await withUnreachableNotice(() => backOff(tries));
 }
 
 /**
