@@ -9,7 +9,7 @@ export interface CopyForm {
 
 /** Quality of copies: at these the two types look alike beside each other. */
 const QUALITY = { avif: 54, jpeg: 80 } as const;
-/** The next effort takes three times as long, and makes a picture of equal quality 6 % smaller. */
+/** The next effort takes three times as long, and makes a picture of equal quality about 10 % smaller. */
 const AVIF_EFFORT = 3;
 
 /** Returns a smaller upright copy of a picture for a web page. */
