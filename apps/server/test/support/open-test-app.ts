@@ -1,7 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import { openCatalogue } from '../../src/catalogue/designs/live-catalogue.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { createPhotoChecker, type PhotoChecking } from '../../src/photos/checking/photo-checker.ts';
+import { inTime } from '../../src/scheduling/in-time.ts';
 import type { S3Settings } from '../../src/settings/s3-settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { openShop } from '../../src/shop/live-shop.ts';
@@ -86,11 +86,8 @@ const MAX_TRANSACTION_MS = 60_000;
 
 /** Fails the test that leaves a transaction open, in place of the next test on this database, which would wait for it forever. */
 async function expectNoTransaction({ db }: Database): Promise<void> {
-  const timeout = new AbortController();
-  const late = setTimeout(MAX_TRANSACTION_MS, null, { signal: timeout.signal, ref: false }).then(() => {
-    throw new Error('A transaction of this test is still open, or waits for a query outside of it.');
-  });
-  await Promise.race([db.execute(sql`select 1`), late]).finally(() => timeout.abort());
+  const answer = await inTime(db.execute(sql`select 1`), MAX_TRANSACTION_MS, null);
+  if (answer === null) throw new Error('A transaction of this test is still open, or waits for a query outside of it.');
 }
 
 /** Deletes all rows except those of the migrations. */
