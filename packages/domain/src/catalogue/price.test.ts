@@ -40,7 +40,8 @@ describe('price list', () => {
 
   it('adds a base price and a price for the area of the trim', () => {
     expect(priceCents(list, { width: 50, height: 40 }, 'POSTER')).toBe(1300);
-    expect(priceCents(list, { width: 33.5, height: 47 }, 'DIBOND')).toBe(3569);
+    expect(priceCents(list, { width: 33.5, height: 47 }, 'DIBOND'), '3569.34 cents').toBe(3569);
+    expect(priceCents(list, { width: 34, height: 47 }, 'DIBOND'), '3592.84 cents').toBe(3593);
     expect(priceCents(list, { width: 50, height: 40 }, 'PLEXI')).toBeNull();
   });
 
