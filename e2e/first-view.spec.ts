@@ -47,15 +47,62 @@ for (const [width, height] of [
 
 test('at the address of another screen or of another language the first view says nothing', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto('/htmlapp/?lang=es#/collage/basico/101');
-  await expect(page.locator('.first-view')).toBeHidden();
-  await page.goto('about:blank');
+  for (const address of ['editar', 'collage/basico/101']) {
+    await page.goto(`/htmlapp/?lang=es#/${address}`);
+    await expect(page.locator('.first-view')).toBeHidden();
+    await page.goto('about:blank');
+  }
   await page.goto('/htmlapp/?lang=es#/wahlen');
   await expect(page.locator('.design-card img').first()).toBeVisible();
   await expect(page.locator('.design-name').first()).toBeHidden();
   await page.goto('about:blank');
   await page.goto('/htmlapp/?lang=es#/eleccion');
   await expect(page.locator('.design-name').first()).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [740, 360],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the wall of a design is seen without any script, and stays where it is when the app draws it`, async ({ page }) => {
+    /** Positions of the wall, the foot and, where it is not below the sizes, the heading, px. The wall may become lower. */
+    const boxes = () =>
+      page.locator(`:visible:is(.size-stage, .size-foot${width === 390 ? '' : ', .size-head h1'})`).evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return [part.tagName, left, top, width, part.classList.contains('size-stage') ? null : height];
+        }),
+      );
+    await page.setViewportSize({ width, height });
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/htmlapp/?lang=es#/collage/basico/101');
+    await expect(page.locator('.first-size .still-wall')).toBeVisible();
+    const before = await boxes();
+    expect(before).toHaveLength(width === 390 ? 2 : 3);
+
+    await page.unroute(SCRIPTS);
+    await page.goto('about:blank');
+    await page.goto('/htmlapp/?lang=es#/collage/basico/101');
+    await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeVisible();
+    await expect(page.locator('.first-size')).toHaveCount(0);
+    expect(await boxes()).toEqual(before);
+  });
+}
+
+test('the heading before any script is that of the kind of design, and is hidden in another language', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  const headings = page.locator('.first-size h1:visible');
+  for (const [address, expected] of [
+    ['collage/basico/101', ['Ajusta tu diseño']],
+    ['collage/diseno/201', ['Elige tu formato']],
+    ['ontwerp/basic/101', []],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/htmlapp/?lang=es#/${address}`);
+    await expect(page.locator('.first-size .still-wall')).toBeVisible();
+    expect(await headings.allTextContents(), address).toEqual(expected);
+  }
 });
 
 test('the list is painted before its code is requested', async ({ page }) => {
@@ -85,14 +132,13 @@ test('the address of a design loads the code of the size page beside the app, th
     requests.push(new URL(route.request().url()).pathname.replace(/^.*\//, ''));
     return route.abort();
   });
-  const requestedParts = () =>
-    ['SizeAndAdjustScreen-', 'WallView-', 'workspace-'].map((part) => requests.some((name) => name.startsWith(part)));
+  const requestedParts = () => ['size-page-', 'workspace-'].map((part) => requests.some((name) => name.startsWith(part)));
   await page.goto('/htmlapp/?lang=es');
   await expect.poll(() => requests.length).toBeGreaterThan(3);
-  expect(requestedParts()).toEqual([false, false, false]);
+  expect(requestedParts()).toEqual([false, false]);
   await page.goto('about:blank');
   await page.goto('/htmlapp/?lang=es#/collage/basico/101');
-  await expect.poll(requestedParts).toEqual([true, true, true]);
+  await expect.poll(requestedParts).toEqual([true, true]);
 });
 
 test('the address of a design requests the list without the app, once and in the language of the address', async ({ page }) => {

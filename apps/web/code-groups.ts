@@ -14,7 +14,7 @@ const PAGES = source('pages.tsx');
 const PAGE_FRAME = source('nav-bar/BuyerPage.tsx', 'controls/TextField.tsx', 'controls/Form.tsx', 'controls/Notice.tsx');
 const EVERY_PAGE = [...PAGES, ...PAGE_FRAME];
 /** Screens of an open work; the list of designs is shown before they are loaded. */
-const SIZE_PAGE = source('screens/size-and-adjust/SizeAndAdjustScreen.tsx');
+const SIZE_PAGE = source('screens/size-and-adjust/SizeAndAdjustScreen.tsx', 'state/editor/workspace.ts');
 const EDITOR = source('screens/editor/EditorScreen.tsx');
 const OVERVIEW = source('screens/overview/OverviewPage.tsx');
 const ORDER = source('screens/order/OrderPage.tsx');
@@ -33,6 +33,7 @@ const PAGE_PARTS = source('page-parts.tsx');
  *     …-forms, forms            size page and overview, order page, any page of `pages.html`
  *     object, object-libraries  size page and cart
  *     work                      size page and editor: most of the domain
+ *     size-page                 size page alone
  *
  * A group has the modules that all of its pages need and no group above has, so each contains or follows what its modules import.
  */
@@ -62,6 +63,7 @@ export function codeGroups() {
     group('object-libraries', [SIZE_PAGE, CART], isLibrary),
     group('object', [SIZE_PAGE, CART]),
     group('work', [SIZE_PAGE, EDITOR]),
+    group('size-page', [SIZE_PAGE]),
   ];
   return { groups };
 }

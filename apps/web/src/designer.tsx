@@ -1,6 +1,9 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/page-bar.css';
+import './styles/first-view.css';
+import './styles/size-page.css';
+import './styles/wall.css';
 import { watchFocus } from './controls/focus-return.ts';
 import { leaveWithError, watchErrors } from './global-errors.ts';
 import { startApp } from './start-app.tsx';

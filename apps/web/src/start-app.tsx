@@ -1,16 +1,20 @@
 import type { Locale } from '@muro/texts';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
 import { resumeAfterReload } from './app/opening/resume-after-reload.ts';
+import { nextTask } from './client/run-in-slices.ts';
 import { createRouter, preloadEditor, preloadSizePage } from './routes.tsx';
 import { connectNavigator } from './state/address/go.ts';
+import { areaOf } from './state/address/paths.ts';
 import { useDesign } from './state/catalogue/design-store.ts';
 import { keepChoices } from './state/catalogue/kept-choices.ts';
 import { guardUnload } from './state/collage/unload-guard.ts';
 import { lateWorkspace } from './state/editor/late-workspace.ts';
 import type { Workspace } from './state/editor/workspace.ts';
 import { loadTexts, useTextStore } from './state/language/text-store.ts';
+import { useNavigation } from './state/navigation/navigation-store.ts';
 
 export interface StartedApp {
   /** Loads the workspace, if no screen has needed it yet. */
@@ -34,13 +38,17 @@ export async function startApp(element: HTMLElement, locale: Locale, options: Ro
   // Every screen needs the list: starts loading it while the first screen is being rendered.
   const listed = useDesign.getState().loadList();
   ends.push(followLanguage());
-  // The first view in the HTML stays until the same can be drawn.
-  if (element.querySelector('.first-view')?.checkVisibility()) await listed;
+  await nextTask();
   const router = createRouter(loadWorkspace);
   connectNavigator(router);
+  // Before anything is drawn: the bar would first be drawn for the list.
+  useNavigation.getState().send({ type: 'route', area: areaOf(router.state.location.pathname) });
+  // The first view in the HTML stays until the same can be drawn.
+  if (isFirstViewShown(element)) await Promise.all([listed, hasLoaded(router)]);
   const root = createRoot(element, options);
   const render = (workspace: Workspace | null) => root.render(<App {...{ router, workspace, loadWorkspace }} />);
-  render(opened);
+  // In slices, between which the page answers.
+  startTransition(() => render(opened));
   // At once: a screen that waited for the workspace may be shown right after.
   show = (workspace) => flushSync(() => render(workspace));
   ends.push(
@@ -52,6 +60,22 @@ export async function startApp(element: HTMLElement, locale: Locale, options: Ro
     for (const end of ends.reverse()) end();
   };
   return { loadWorkspace, stop };
+}
+
+function isFirstViewShown(element: HTMLElement): boolean {
+  return [...element.querySelectorAll('.first-view, .first-size')].some((view) => view.checkVisibility());
+}
+
+/** Resolves once the code of the first screen has loaded, or could not be. */
+function hasLoaded(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Reloads the list after a change of language: prices and names in it are in the language of the request. */

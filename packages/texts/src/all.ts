@@ -73,6 +73,9 @@ export const MATERIAL_NAMES = { ...MATERIALS, '': MATERIALS.NO_PREFERENCE };
 
 export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
 export const PAGE_TEXTS = byKey('serverPages');
+
+/** Words of the size page. */
+export const SIZE_PAGE_TEXTS = byKey('adjust');
 export const PRICE_TEXTS = byKey('prices');
 
 const FAILURES = byKey('printFailures');

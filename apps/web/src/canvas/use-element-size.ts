@@ -11,14 +11,31 @@ export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = (): void => {
-      const next = { widthPx: element.clientWidth, heightPx: element.clientHeight };
-      setSize((current) => (current && current.widthPx === next.widthPx && current.heightPx === next.heightPx ? current : next));
-    };
+    const measure = () => setSize((current) => measured(element, current));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observed(element, measure);
   }, [ref]);
   return size;
+}
+
+/** Returns the same for an element whose first contents may follow a frame later: the page is laid out once and shown before they are. */
+export function useElementSizeLater(ref: RefObject<HTMLElement | null>): ElementSize | null {
+  const [size, setSize] = useState<ElementSize | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return element ? observed(element, () => setSize((current) => measured(element, current))) : undefined;
+  }, [ref]);
+  return size;
+}
+
+/** Calls `measure` after the first layout and whenever the size has changed. */
+function observed(element: HTMLElement, measure: () => void): () => void {
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function measured({ clientWidth, clientHeight }: HTMLElement, current: ElementSize | null): ElementSize {
+  const isSame = current?.widthPx === clientWidth && current.heightPx === clientHeight;
+  return isSame ? current : { widthPx: clientWidth, heightPx: clientHeight };
 }

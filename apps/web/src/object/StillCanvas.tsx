@@ -1,6 +1,7 @@
 import { type Drawing, drawObject, intersection, type ObjectView, type Product, type Rect } from '@muro/domain';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { paintPart, type ScreenPictures } from '../canvas/paint-part.ts';
+import { paintWhenSeen } from '../canvas/paint-when-seen.ts';
 import { picturesWithin } from '../canvas/pictures-within.ts';
 import type { SmallPictures } from '../canvas/scene.ts';
 import { useDrawingPictures } from '../canvas/use-drawing-pictures.ts';
@@ -27,15 +28,25 @@ export function StillCanvas({ product, drawing, photos, view, printed, viewRect,
   const [plane, part] = [useSameRect(viewRect), useSameRect(intersection(printed, product.sheet) ?? product.sheet)];
   const visibleDrawing = useMemo(() => picturesWithin(drawing, part), [drawing, part]);
   const pictures = useDrawingPictures(visibleDrawing, scale, photos);
+  const paintedSize = useRef('');
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
-    context.canvas.width = Math.max(1, Math.round(plane.width * scale));
-    context.canvas.height = Math.max(1, Math.round(plane.height * scale));
-    context.imageSmoothingQuality = 'high';
-    const sheet = paintedSheet(visibleDrawing, pictures, part, scale);
-    const object = drawObject(product, { view, printed: part, pxPerCm: scale });
-    paintPart(context, { viewRect: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
+    const size = { width: Math.max(1, Math.round(plane.width * scale)), height: Math.max(1, Math.round(plane.height * scale)) };
+    const paint = (): void => {
+      const context = canvas.current?.getContext('2d');
+      if (!context) return;
+      Object.assign(context.canvas, size);
+      context.imageSmoothingQuality = 'high';
+      const sheet = paintedSheet(visibleDrawing, pictures, part, scale);
+      const object = drawObject(product, { view, printed: part, pxPerCm: scale });
+      paintPart(context, { viewRect: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
+      paintedSize.current = sizeText(size);
+    };
+    // In another size the former picture would show stretched.
+    if (paintedSize.current !== '' && paintedSize.current !== sizeText(size)) {
+      paint();
+      return undefined;
+    }
+    return canvas.current ? paintWhenSeen(canvas.current, paint) : undefined;
   }, [product, visibleDrawing, pictures, view, part, plane, scale]);
   return <canvas ref={canvas} className={styles.corner} style={{ width: viewRect.width * pxPerCm, height: viewRect.height * pxPerCm }} />;
 }
@@ -52,6 +63,8 @@ function paintedSheet(drawing: Drawing, pictures: ScreenPictures, part: Rect, px
   paintPart(context, { viewRect: part, pxPerCm }, drawing, pictures);
   return canvas;
 }
+
+const sizeText = ({ width, height }: { readonly width: number; readonly height: number }): string => `${width}x${height}`;
 
 /** Returns the former rectangle while its numbers are the same. */
 function useSameRect(rect: Rect): Rect {

@@ -1,6 +1,6 @@
 import type { SizeCm } from '@muro/domain';
 import { type ReactNode, useRef } from 'react';
-import { useElementSize } from '../canvas/use-element-size.ts';
+import { useElementSizeLater } from '../canvas/use-element-size.ts';
 import { useText } from '../state/language/text-store.ts';
 import { layOut } from './lay-out.ts';
 import { PieceHandle } from './PieceHandle.tsx';
@@ -25,7 +25,7 @@ interface RoomProps extends ShownPiece {
 export function Room({ sizes = [], others = [], tools, children, ...piece }: RoomProps) {
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
-  const box = useElementSize(ref);
+  const box = useElementSizeLater(ref);
   const choice = useRoomChoice();
   const drawn = box && layOut(box, piece.product.trim, choice);
   return (

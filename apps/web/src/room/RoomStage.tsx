@@ -1,5 +1,6 @@
 import type { Drawing, Product, Rect, SizeCm } from '@muro/domain';
 import { type ReactNode, Suspense } from 'react';
+import '../styles/wall.css';
 import type { SmallPictures } from '../canvas/scene.ts';
 import { classNames } from '../controls/class-names.ts';
 import { useText } from '../state/language/text-store.ts';
@@ -51,7 +52,7 @@ export function RoomStage({ piece, others, arrangement, choice, view }: RoomStag
           <Scene light={choice.light} pieces={person ? [...row, person] : row} />
         </Suspense>
       </Layer>
-      <div className={styles.grain} />
+      <div className="wall-grain" />
       <ComparedPieces outlines={outlines} others={others} view={view} />
       {row.map((place, index) => (
         <RowPiece

@@ -60,6 +60,8 @@ it(`[WALL-16] [WALL-18] arrow keys choose sizes and materials, and Tab leads to 
 it(`[WALL-17] [WALL-19] no choice moves anything, and price and button stay in view, ${SCREEN.name}`, async () => {
   await openDesign('/collage/basico/101');
   await expectElement(page.getByCss('[data-piece]').first()).toBeVisible();
+  // The choices are drawn right after the wall.
+  await expectElement(materials()).toHaveCount(6);
   const before = places();
   for (const name of ['80 x 60', '140 x 100', '40 x 30']) {
     await label(name).click();

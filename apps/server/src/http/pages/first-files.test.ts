@@ -21,8 +21,6 @@ const MANIFEST = {
   'index.html': { file: 'assets/index.js', dynamicImports: ['src/designer.tsx'] },
   'src/designer.tsx': { file: 'assets/designer.js', css: ['assets/designer.css'], imports: ['_base.js'] },
   'src/state/editor/workspace.ts': { file: 'assets/workspace.js', imports: ['_base.js', '_work.js'] },
-  'src/screens/size-and-adjust/WallView.tsx': { file: 'assets/wall.js', css: ['assets/wall.css'], imports: ['_work.js'] },
-  'src/object/ObjectCorner.tsx': { file: 'assets/corner.js' },
   '_work.js': { file: 'assets/work.js' },
   '../../packages/texts/src/de/app.ts': { file: 'assets/de-app.js', imports: ['_de-cart.js', '_base.js'] },
   '_de-cart.js': { file: 'assets/de-cart.js' },
@@ -52,11 +50,11 @@ it('lists the files of a page and of its texts with their imports, except those 
   });
 });
 
-it('lists the files of the size page beside those of the designer, with the wall and the open work', async () => {
+it('lists the files of the size page beside those of the designer, with the open work', async () => {
   const { scripts, styles } = await sizePageFiles(folder);
-  const parts = ['corner', 'field', 'form', 'size', 'wall', 'work', 'workspace'];
+  const parts = ['field', 'form', 'size', 'work', 'workspace'];
   expect([...scripts].sort()).toEqual(parts.map((part) => `assets/${part}.js`));
-  expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css', 'assets/wall.css']);
+  expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css']);
 });
 
 it('lists the files of the designer, which its entry imports dynamically, and the styles that others override first', async () => {

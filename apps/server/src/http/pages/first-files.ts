@@ -5,13 +5,8 @@ const PAGES = 'pages.html';
 const ENTRY = 'index.html';
 /** The code that the entry of `index.html` imports once the first view is painted. */
 const DESIGNER = 'src/designer.tsx';
-/** The screen, the open work, and the wall and the material samples that the screen shows first. */
-const SIZE_PAGE = [
-  'src/screens/size-and-adjust/SizeAndAdjustScreen.tsx',
-  'src/state/editor/workspace.ts',
-  'src/screens/size-and-adjust/WallView.tsx',
-  'src/object/ObjectCorner.tsx',
-];
+/** The screen and the open work. */
+const SIZE_PAGE = ['src/screens/size-and-adjust/SizeAndAdjustScreen.tsx', 'src/state/editor/workspace.ts'];
 const NONE: BuiltFiles = { scripts: [], styles: [] };
 
 /**

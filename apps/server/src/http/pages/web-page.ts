@@ -48,6 +48,8 @@ interface FirstMarkup {
   readonly routes: string;
   /** Addresses of the size page by language. */
   readonly sizeRoutes: string;
+  /** Those of them that lead to static designs. */
+  readonly staticRoutes: string;
 }
 
 /** The element that the app draws into, as the build writes it. */
@@ -91,7 +93,7 @@ async function withFirstView(page: string, { webFolder, shop }: PageServices, { 
     ...fonts.map((file) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${PATHS.webApp}${file}" />`),
     html`<style nonce="${nonce}">${{ html: first.styles }}</style>`,
     ...designer.styles.map((file) => html`<link rel="stylesheet" crossorigin href="${PATHS.webApp}${file}" />`),
-    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}" data-size-routes="${first.sizeRoutes}" data-scripts="${addresses([...designer.scripts, ...texts])}" data-size-scripts="${addresses(sizePage.scripts)}" data-size-styles="${addresses(sizePage.styles)}"></script>`,
+    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}" data-size-routes="${first.sizeRoutes}" data-static-routes="${first.staticRoutes}" data-scripts="${addresses([...designer.scripts, ...texts])}" data-size-scripts="${addresses(sizePage.scripts)}" data-size-styles="${addresses(sizePage.styles)}"></script>`,
   ];
   const later = lines.reduce((text, line) => withHead(text, line.html), page);
   return later

@@ -1,13 +1,13 @@
 import { type ApiLocale, cardCopies } from '@muro/api';
 import { categoryPart, isListed, namePart, type Template, typeOf } from '@muro/domain';
 import { LANGUAGE_PROFILES, LOCALES, type RouteKey } from '@muro/texts';
-import { CARD_TEXTS } from '@muro/texts/all';
+import { CARD_TEXTS, SIZE_PAGE_TEXTS } from '@muro/texts/all';
 import type { DiskCatalogue } from '../../catalogue/designs/disk-catalogue.ts';
 import { listedTemplates } from '../../catalogue/use-cases/list-xml.ts';
 import { type Html, html } from '../../http/pages/page.ts';
 import { textIn } from '../../texts/text.ts';
 
-/** The list of designs before any script has run: its heading and its first rows. */
+/** The list of designs before any script has run, its heading and its first rows, and in its place the wall of the size page. */
 export interface FirstView {
   readonly body: Html;
   /** Rules for the shapes of the pictures: the page's policy allows no `style` attributes. */
@@ -16,6 +16,8 @@ export interface FirstView {
   readonly routes: string;
   /** Addresses of the size page by language: its files and the list then load beside the app. */
   readonly sizeRoutes: string;
+  /** Those of them that lead to static designs, whose heading is another one. */
+  readonly staticRoutes: string;
 }
 
 /** Cards of the first two rows on a wide screen. */
@@ -58,14 +60,23 @@ function firstView(templates: readonly Template[], locale: ApiLocale): FirstView
   return {
     routes: routesOf('keuze'),
     sizeRoutes: routesOf('ontwerp/basic', 'ontwerp/design'),
+    staticRoutes: routesOf('ontwerp/design'),
     styles: ratios.map((ratio, index) => `.ratio-${index}{--ratio:${ratio}}`).join(''),
     body: html`<main class="list-page first-view"><div class="list-screen">
 <div class="list-hero"><div><h1>${cardText('listTitle')}</h1><p class="list-help">${cardText('listHelp')}</p></div>
 <section class="list-start"><div class="list-start-words"><h2>${cardText('startTitle')}</h2><p>${cardText('startText')}</p><p class="list-start-drop">${cardText('startDrop')}</p></div>
 <div class="list-start-ways"><span class="list-start-button">${cardText('startChoose')}</span><span class="list-start-folder"><span>${cardText('startFolder')}</span></span></div></section></div>
 <div class="list-columns"><div class="list-sidebar"></div><section class="list-wall"><ul class="design-cards">${cards}</ul></section></div>
-</div></main>`,
+</div></main>${sizePage(locale)}`,
   };
+}
+
+/** The wall of every design: only the browser knows which one its address names. */
+function sizePage(locale: ApiLocale): Html {
+  return html`<main class="first-size size-page" aria-busy="true"><div class="size-frame"><div class="size-content">
+<header class="size-head"><h1 class="first-generated">${SIZE_PAGE_TEXTS.PAS_JE_ONTWERP_AAN[locale]}</h1><h1 class="first-static">${SIZE_PAGE_TEXTS.KIES_JE_FORMAAT[locale]}</h1></header>
+<div class="size-left"><div class="size-stage"><div class="still-wall"><div class="wall-grain"></div></div></div></div><div class="size-panel"></div>
+</div><div class="size-foot"></div></div></main>`;
 }
 
 /** Returns the addresses of these keys in all languages: 'es=eleccion en=…'. */

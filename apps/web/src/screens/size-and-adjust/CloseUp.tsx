@@ -1,6 +1,7 @@
 import { scaleToFit, stillView } from '@muro/domain';
 import { useRef } from 'react';
 import { useElementSize } from '../../canvas/use-element-size.ts';
+import { classNames } from '../../controls/class-names.ts';
 import { TurnableObject } from '../../object/TurnableObject.tsx';
 import styles from './Stage.module.css';
 import type { ShownPiece } from './shown-piece.ts';
@@ -20,7 +21,7 @@ export function CloseUp({ piece }: { readonly piece: ShownPiece }) {
   const box = useElementSize(ref);
   const room = box && { width: Math.max(80, box.widthPx - FREE.widthPx), height: Math.max(80, box.heightPx - FREE.heightPx) };
   return (
-    <div ref={ref} className={styles.close}>
+    <div ref={ref} className={classNames('still-wall', styles.close)}>
       {room && (
         <TurnableObject
           {...piece}

@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNumberText } from '../../controls/use-number-text.ts';
+import { ObjectCorner } from '../../object/ObjectCorner.tsx';
 import { useText } from '../../state/language/text-store.ts';
-import { lazyPart } from '../../state/window/lazy-part.ts';
 import styles from './Stage.module.css';
 import type { ShownPiece } from './shown-piece.ts';
-
-export const LazyCorner = lazy(() =>
-  lazyPart(() => import('../../object/ObjectCorner.tsx')).then((file) => ({ default: file.ObjectCorner })),
-);
 
 /** Side of the lens, and its scale: about half of the real size on a usual screen. */
 const SIDE_PX = 196;
@@ -28,9 +23,7 @@ export function Lens({ piece: { product, drawing, photos }, onPress }: LensProps
   return (
     <Button className={styles.lens ?? ''} onPress={onPress} aria-label={depth ? `${t('viewClose')}: ${depth}` : t('viewClose')}>
       <span className={styles.glass}>
-        <Suspense>
-          <LazyCorner product={product} drawing={drawing} photos={photos} sidePx={SIDE_PX} pxPerCm={PX_PER_CM} />
-        </Suspense>
+        <ObjectCorner product={product} drawing={drawing} photos={photos} sidePx={SIDE_PX} pxPerCm={PX_PER_CM} />
       </span>
       <span className={styles.caption}>{depth ?? t('viewClose')}</span>
     </Button>

@@ -1,9 +1,9 @@
 import { MATERIALS, type MaterialCode, productOf, type Template } from '@muro/domain';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
 import { type Choice, chooseMaterial, designOf } from '../../flow/catalogue/design-choice.ts';
+import { ObjectCorner } from '../../object/ObjectCorner.tsx';
 import { CORNER_PX } from '../material-rows/corner-px.ts';
-import { LazyCorner } from './Lens.tsx';
 import type { PieceLook, Preview } from './use-preview.ts';
 
 const SIZE = { sidePx: CORNER_PX.width, heightPx: CORNER_PX.height, pxPerCm: CORNER_PX.perCm };
@@ -20,15 +20,7 @@ export function MaterialCorner({ template, choice, preview, code }: MaterialCorn
   const piece = useDeferredValue(preview?.piece ?? null);
   const drawing = useDrawingIn({ template, choice, preview, code, piece });
   const trim = useDeferredValue(preview?.trim ?? null);
-  return (
-    piece &&
-    drawing &&
-    trim && (
-      <Suspense>
-        <LazyCorner product={productOf(trim, code)} drawing={drawing} photos={piece.photos} {...SIZE} />
-      </Suspense>
-    )
-  );
+  return piece && drawing && trim && <ObjectCorner product={productOf(trim, code)} drawing={drawing} photos={piece.photos} {...SIZE} />;
 }
 
 /**

@@ -29,7 +29,7 @@ export function PageFooter(props: PageFooterProps) {
   const { template, choice } = props;
   const t = useText();
   return (
-    <div className={styles.foot}>
+    <div className="size-foot">
       <section className={styles.sum} aria-label={t('priceLabel')} aria-live="polite">
         <PriceLines template={template} choice={choice} />
       </section>

@@ -1,5 +1,5 @@
 import { customSideBounds, generatorOf, printSharpness, type Template, typeOf } from '@muro/domain';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { choose } from '../../app/catalogue/design-actions.ts';
@@ -134,13 +134,19 @@ function sharpnessText(preview: Preview | null, { width, height }: SizeCard['siz
 function useChosenInView(id: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen card is a reason to scroll
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = list.current;
     const card = row?.querySelector<HTMLElement>('[data-selected]');
-    if (!row || !card) return;
-    const [rowBox, cardBox] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
-    if (cardBox.left < rowBox.left) row.scrollLeft -= rowBox.left - cardBox.left;
-    if (cardBox.right > rowBox.right) row.scrollLeft += cardBox.right - rowBox.right;
+    if (!row || !card) return undefined;
+    // Measures once the browser has laid the page out, before it paints: measuring here would lay it out a second time.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const [rowBox, cardBox] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+      if (cardBox.left < rowBox.left) row.scrollLeft -= rowBox.left - cardBox.left;
+      if (cardBox.right > rowBox.right) row.scrollLeft += cardBox.right - rowBox.right;
+    });
+    observer.observe(card);
+    return () => observer.disconnect();
   }, [id]);
   return list;
 }

@@ -12,8 +12,8 @@ import styles from './Stage.module.css';
 import { StillRoom } from './StillRoom.tsx';
 import { shownMaterial } from './shown-piece.ts';
 import { type Preview, usePreviewBoxPx, usePreviewScale } from './use-preview.ts';
+import { WallView } from './WallView.tsx';
 
-const WallView = lazy(() => lazyPart(() => import('./WallView.tsx')).then((file) => ({ default: file.WallView })));
 const CloseUp = lazy(() => lazyPart(() => import('./CloseUp.tsx')).then((file) => ({ default: file.CloseUp })));
 
 type View = 'wall' | 'close' | 'flat';
@@ -39,7 +39,7 @@ export function Stage({ template, choice, preview }: StageProps) {
     stage.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
   };
   return (
-    <div ref={stage} className={styles.stage} data-view={view} style={{ '--preview-box': `${previewBox}px` } as CSSProperties}>
+    <div ref={stage} className="size-stage" data-view={view} style={{ '--preview-box': `${previewBox}px` } as CSSProperties}>
       <StageView view={view} {...{ template, choice, preview }} onCloseUp={openCloseUp} />
       <Segments
         label={t('views')}
@@ -72,18 +72,17 @@ function StageView({ view, template, choice, preview, onCloseUp }: StageViewProp
   const product = productOf(preview.trim, shownMaterial(template, choice));
   const label = t('previewOf', { width: trim.width, height: trim.height, count: preview.photoCount });
   const piece = { product, drawing: preview.piece.drawing, photos: preview.piece.photos, label };
-  const still = <StillRoom piece={piece} />;
   if (view === 'close') {
     return (
-      <Suspense fallback={still}>
+      <Suspense fallback={<StillRoom piece={piece} />}>
         <CloseUp piece={piece} />
       </Suspense>
     );
   }
   return (
-    <Suspense fallback={still}>
+    <>
       <WallView {...{ piece, template, choice, preview }} />
       {hasLens && <Lens piece={piece} onPress={onCloseUp} />}
-    </Suspense>
+    </>
   );
 }

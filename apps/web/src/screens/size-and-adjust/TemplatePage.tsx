@@ -1,9 +1,11 @@
 import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
+import { useDeferredValue } from 'react';
 import { useOwnPhotos } from '../../app/catalogue/use-chosen-document.ts';
 import { classNames } from '../../controls/class-names.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
 import { useText } from '../../state/language/text-store.ts';
+import '../../styles/size-page.css';
 import { Controls } from './Controls.tsx';
 import { DroppedPhotos } from './DroppedPhotos.tsx';
 import { MaterialSection } from './MaterialSection.tsx';
@@ -25,25 +27,27 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
   useOwnPhotos(template);
   const preview = usePreview(template, choice);
   const isGenerated = typeOf(template) === 'generated';
+  // Room and sizes are shown first, the choices beside or below them right after.
+  const hasPanel = useDeferredValue(true, false);
   return (
-    <main className={styles.page} tabIndex={-1}>
-      <div className={styles.frame}>
-        <div className={styles.content}>
-          <header className={styles.head}>
+    <main className="size-page" tabIndex={-1}>
+      <div className="size-frame">
+        <div className="size-content">
+          <header className="size-head">
             <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
             <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
           </header>
-          <div className={styles.left}>
+          <div className="size-left">
             <Stage template={template} choice={choice} preview={preview} />
             <SizeSection template={template} choice={choice} preview={preview} />
           </div>
-          <div className={classNames(styles.panel, isGenerated && !template.isTileBased && styles.double)}>
+          <div className={classNames('size-panel', isGenerated && !template.isTileBased && styles.double)}>
             <div className={styles.advice}>
               <SizeAdvice template={template} choice={choice} />
               <DroppedPhotos />
             </div>
-            {!template.isTileBased && <MaterialSection template={template} choice={choice} preview={preview} />}
-            {isGenerated && <Controls template={template} choice={choice} />}
+            {hasPanel && !template.isTileBased && <MaterialSection template={template} choice={choice} preview={preview} />}
+            {hasPanel && isGenerated && <Controls template={template} choice={choice} />}
           </div>
         </div>
         <PageFooter template={template} choice={choice} preview={preview} />

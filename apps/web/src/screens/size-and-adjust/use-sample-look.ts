@@ -1,11 +1,9 @@
 import type { Template } from '@muro/domain';
-import { useEffect, useState } from 'react';
-import type { SampleLook } from '../../app/catalogue/sample-look.ts';
-import { lazyPart } from '../../state/window/lazy-part.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { loadSampleLook, type SampleLook } from '../../app/catalogue/sample-look.ts';
 
 /**
- * Returns the look of the design with the sample photographs of its card; null while it is loading. Loading begins once the room has loaded.
- * If they cannot be loaded, the places stay empty. [WALL-20]
+ * Returns the look of the design with the sample photographs of its card; null while it is loading. If they cannot be loaded, the places stay empty. [WALL-20]
  *
  * @param isWanted  false if the design shows the buyer's photos
  */
@@ -16,10 +14,9 @@ export function useSampleLook({ id }: Template, isWanted: boolean): SampleLook |
     if (!isToLoad) return;
     let isUnmounted = false;
     const load = async (): Promise<void> => {
-      await lazyPart(() => import('../../room/Room.tsx'));
-      const { loadSampleLook } = await lazyPart(() => import('../../app/catalogue/sample-look.ts'));
       const loaded = await loadSampleLook(id);
-      if (!isUnmounted) setLook(loaded);
+      // In slices: the photographs appear everywhere on the page at once.
+      if (!isUnmounted) startTransition(() => setLook(loaded));
     };
     load().catch((error: unknown) => console.warn(error));
     return () => {
