@@ -38,6 +38,18 @@ test('a file dropped on the navigation bar never opens in the browser', async ({
   }
 });
 
+test('a file dropped before the code of the app has loaded never opens in the browser', async ({ page }) => {
+  const [photo = ''] = await holidayPhotos(1);
+  await page.route(/\/assets\/[^/]+\.js/, (route) => route.abort());
+  await page.goto('/htmlapp/#/eleccion');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await dropPaths(page, heading, [photo]);
+  expect(await giveFiles(heading, 'drop', [givenFile(photo)])).toBe(true);
+  expect(tabsOf(page)).toBe(1);
+  await expect(page).toHaveURL(/#\/eleccion$/);
+});
+
 test('photos dropped on the navigation bar of the editor are added to the collage', async ({ page }) => {
   await openFourSlots(page);
   const [first = '', second = '', third = ''] = await holidayPhotos(3);

@@ -65,4 +65,13 @@
     // Another screen, or a part of the list: the app draws it.
     preload(filesIn(scripts));
   }
+
+  // Files that are dropped before the app can take them would open in place of the page.
+  const refuseFiles = (event) => {
+    if (!document.querySelector('.first-view') || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', refuseFiles);
+  addEventListener('drop', refuseFiles);
 }
