@@ -22,9 +22,9 @@ async function loadDesigner(): Promise<typeof import('./designer.tsx')> {
 /** Has the browser load the data of its languages, which takes time at the first use, while the code is on its way. */
 async function loadLanguageData(): Promise<void> {
   await nextTask();
-  Intl.NumberFormat.supportedLocalesOf(navigator.language);
+  new Intl.NumberFormat();
   await nextTask();
-  Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
+  new Intl.DateTimeFormat();
 }
 
 /**
@@ -32,7 +32,8 @@ async function loadLanguageData(): Promise<void> {
  * pictures. Other pages have no first view, and start at once.
  */
 await (window as { muroFirstPaint?: Promise<void> }).muroFirstPaint;
-const [{ startDesigner }] = await Promise.all([loadDesigner(), loadLanguageData()]);
+void loadLanguageData();
+const { startDesigner } = await loadDesigner();
 await startDesigner();
 
 export {};
