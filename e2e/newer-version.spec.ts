@@ -11,7 +11,7 @@ test('a chunk that fails to load leaves the screen unchanged, and is loaded when
   let isLost = true;
   await page.route(SIZE_SCREEN_CODE, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/htmlapp/');
-  await expect(firstDesign(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
   await context.setOffline(true);
   await firstDesign(page).click();
   await expect(page.getByText(SERVER_UNREACHABLE)).toBeVisible();
