@@ -37,6 +37,11 @@ describe('the focus when the opener of a dialog is gone', () => {
     for (const name of ROWS) await deleteRow(name);
     await expectElement(button('Antes')).toBeFocused();
   });
+
+  it('goes to the start of the screen, if no element is left that had it', async () => {
+    for (const name of ROWS) await deleteRow(name);
+    await expectElement(page.getByRole('main')).toBeFocused();
+  });
 });
 
 describe('a press outside of a dialog', () => {
