@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from '../test-support/machine.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
+import { noisePhoto } from './shared/noise-photo.ts';
 import { startServer } from './shared/start-server.ts';
 import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
@@ -24,19 +24,9 @@ const SHAPES = [
   [4000, 3000],
 ] as const;
 
-/** Generates coarse and fine noise, as in photos. */
-async function paintPhoto(index: number): Promise<Buffer> {
-  const [width, height] = SHAPES[index % SHAPES.length] as (typeof SHAPES)[number];
-  const noise = await sharp({
-    create: { width: width / 4, height: height / 4, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-  })
-    .png()
-    .toBuffer();
-  return sharp(noise)
-    .resize(width, height)
-    .modulate({ hue: index * 9 })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+function paintPhoto(index: number): Promise<Buffer> {
+  const [widthPx, heightPx] = SHAPES[index % SHAPES.length] as (typeof SHAPES)[number];
+  return noisePhoto({ widthPx, heightPx }, { hue: index * 9 });
 }
 
 async function writePhotos(folder: string): Promise<string[]> {

@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { ENGINES } from '../e2e/engines/installed.ts';
 import { expectVisible } from '../e2e/engines/person.ts';
 import type { Tab } from '../e2e/engines/tab.ts';
 import { machineLine } from '../test-support/machine.ts';
+import { noisePhoto } from './shared/noise-photo.ts';
 import { proportionalSetMb } from './shared/proportional-set.ts';
 import { startServer } from './shared/start-server.ts';
 import { waitUntilIdle } from './shared/wait-until-idle.ts';
@@ -18,28 +18,21 @@ const SAMPLE_MS = 50;
 /** Time after reading in which a browser gives memory back, ms. */
 const REST_MS = 10_000;
 
-/** Writes photos of 4000 x 3000 px that differ in every pixel. */
+/** Writes photos of 12 megapixels that differ in every pixel. */
 function writePhotos(folder: string): Promise<readonly string[]> {
   return Promise.all(
     Array.from({ length: COUNT }, async (_, index) => {
-      const sigma = 20 + index;
-      const noise = {
-        create: { width: 1000, height: 750, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma } },
-      } as const;
       const file = join(folder, `photo-${index}.jpg`);
-      await writeFile(
-        file,
-        await sharp(await sharp(noise).png().toBuffer())
-          .resize(4000, 3000)
-          .jpeg({ quality: 90 })
-          .toBuffer(),
-      );
+      await writeFile(file, await noisePhoto({ widthPx: 4000, heightPx: 3000 }, { sigma: 20 + index }));
       return file;
     }),
   );
 }
 
-/** Returns all processes that descend from this one, except `server` and its children. */
+/**
+ * Returns all processes that descend from this one, except `server` and its children. Firefox starts processes from other threads than its
+ * first, which `process-tree.ts` does not follow.
+ */
 function browserProcesses(server: number): readonly string[] {
   const parents = new Map<string, string>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine } from '../test-support/machine.ts';
+import { noisePhoto } from './shared/noise-photo.ts';
 import { startServer } from './shared/start-server.ts';
 import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
@@ -16,24 +16,12 @@ const COUNT = 150;
 
 /** Returns the source pictures: those of a folder, or twelve generated ones of 12 megapixels. */
 async function sourcePictures(folder: string | undefined): Promise<Buffer[]> {
-  if (!folder) return Promise.all(Array.from({ length: 12 }, (_, index) => paintPicture(index)));
+  if (!folder)
+    return Promise.all(Array.from({ length: 12 }, (_, index) => noisePhoto({ widthPx: 4000, heightPx: 3000 }, { hue: index * 30 })));
   return readdirSync(folder)
     .filter((name) => /\.jpe?g$/i.test(name))
     .sort()
     .map((name) => readFileSync(join(folder, name)));
-}
-
-async function paintPicture(index: number): Promise<Buffer> {
-  const noise = await sharp({
-    create: { width: 1000, height: 750, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-  })
-    .png()
-    .toBuffer();
-  return sharp(noise)
-    .resize(4000, 3000)
-    .modulate({ hue: index * 30 })
-    .jpeg({ quality: 90 })
-    .toBuffer();
 }
 
 function writePhotos(pictures: readonly Buffer[], folder: string): { files: string[]; bytes: number } {
