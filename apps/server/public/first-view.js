@@ -12,13 +12,12 @@
   };
   // Each file in a task of its own, so that the page answers in between.
   const preload = async (files) => {
-    for (const href of files) {
+    for (const href of files.split(' ').filter(Boolean)) {
       const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', fetchPriority: 'low' };
       document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: 'anonymous' }));
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  const filesIn = (list) => list.split(' ').filter(Boolean);
   // Requests the list of designs, which the app would do only once it runs.
   const requestList = (language) => {
     // Null without an answer: the app, which asks again, may load long after the failure.
@@ -59,11 +58,11 @@
   if (isList || isSizePage) {
     window.muroFirstPaint = firstPaint().then(() => {
       requestList(wanted);
-      preload(isSizePage ? [sizeStyles, scripts, sizeScripts].flatMap(filesIn) : filesIn(scripts));
+      preload(isSizePage ? `${sizeStyles} ${scripts} ${sizeScripts}` : scripts);
     });
   } else {
     // Another screen, or a part of the list: the app draws it.
-    preload(filesIn(scripts));
+    preload(scripts);
   }
 
   // Files that are dropped before the app can take them would open in place of the page.

@@ -1,7 +1,7 @@
 /** Time after which code that could not be loaded is requested again, ms. */
 const RETRY_MS = 3000;
 
-/** Resolves in a new task, before which the page paints and answers. */
+/** Resolves in a new task, before which the page paints and answers. Written here: an import would load the app's code with this file. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Loads the designer; without network as soon as the network is back. */

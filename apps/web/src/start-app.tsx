@@ -44,7 +44,7 @@ export async function startApp(element: HTMLElement, locale: Locale, options: Ro
   // Before anything is drawn: the bar would first be drawn for the list.
   useNavigation.getState().send({ type: 'route', area: areaOf(router.state.location.pathname) });
   // The first view in the HTML stays until the same can be drawn.
-  if (isFirstViewShown(element)) await Promise.all([listed, hasLoaded(router)]);
+  if (isFirstViewShown(element)) await Promise.all([listed, whenLoaded(router)]);
   const root = createRoot(element, options);
   const render = (workspace: Workspace | null) => root.render(<App {...{ router, workspace, loadWorkspace }} />);
   // In slices, between which the page answers.
@@ -67,7 +67,7 @@ function isFirstViewShown(element: HTMLElement): boolean {
 }
 
 /** Resolves once the code of the first screen has loaded, or could not be. */
-function hasLoaded(router: ReturnType<typeof createRouter>): Promise<void> {
+function whenLoaded(router: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

@@ -13,7 +13,10 @@ export async function runInSlices<Result>(steps: Iterator<unknown, Result>): Pro
   }
 }
 
-/** Resolves in a new task, before which the page draws and answers. `scheduler.yield` continues before other waiting work; Safari does not know it. */
+/**
+ * Resolves in a new task, before which the page draws and answers. `scheduler.yield` continues before other waiting work of the page; Safari
+ * does not know it.
+ */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -36,19 +36,22 @@ interface WebPageParts {
   /** The view that `pages.html` draws, in the language above. */
   readonly view?: PageView;
   /** First view of `index.html`, shown before its script has run, in the language above. */
-  readonly first?: FirstMarkup;
+  readonly first?: FirstView;
 }
 
-/** Markup that the app replaces with the same at the same place. */
-interface FirstMarkup {
+/**
+ * The first view of the designer’s page, shown before any script has run: heading and first rows of the list of designs, and in its place
+ * the wall of the size page. The app replaces it with the same at the same place.
+ */
+export interface FirstView {
   readonly body: Html;
-  /** CSS rules of the markup. */
+  /** Rules for the shapes of the pictures: the page's policy allows no `style` attributes. */
   readonly styles: string;
-  /** Addresses of the list by language: 'es=eleccion en=…'. */
+  /** Addresses of the list by language, 'es=eleccion en=…': the script of the page shows the list at these alone. */
   readonly routes: string;
-  /** Addresses of the size page by language. */
+  /** Addresses of the size page by language: its files and the list then load beside the app. */
   readonly sizeRoutes: string;
-  /** Those of them that lead to static designs. */
+  /** Those of them that lead to static designs, whose heading is another one. */
   readonly staticRoutes: string;
 }
 

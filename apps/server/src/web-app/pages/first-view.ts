@@ -5,20 +5,8 @@ import { CARD_TEXTS, SIZE_PAGE_TEXTS } from '@muro/texts/all';
 import type { DiskCatalogue } from '../../catalogue/designs/disk-catalogue.ts';
 import { listedTemplates } from '../../catalogue/use-cases/list-xml.ts';
 import { type Html, html } from '../../http/pages/page.ts';
+import type { FirstView } from '../../http/pages/web-page.ts';
 import { textIn } from '../../texts/text.ts';
-
-/** The list of designs before any script has run, its heading and its first rows, and in its place the wall of the size page. */
-export interface FirstView {
-  readonly body: Html;
-  /** Rules for the shapes of the pictures: the page's policy allows no `style` attributes. */
-  readonly styles: string;
-  /** Addresses of the list by language: the script of the page shows the first view at these alone. */
-  readonly routes: string;
-  /** Addresses of the size page by language: its files and the list then load beside the app. */
-  readonly sizeRoutes: string;
-  /** Those of them that lead to static designs, whose heading is another one. */
-  readonly staticRoutes: string;
-}
 
 /** Cards of the first two rows on a wide screen. */
 const CARDS = 8;

@@ -8,7 +8,7 @@ import type { ShownPiece } from './shown-piece.ts';
 /** Share of the wall that the piece takes in each direction, at most. */
 const SHARE = { width: 0.45, height: 0.5 };
 
-/** A plain wall with the piece, until the room has loaded. */
+/** A plain wall: alone until the layout is ready, or with the piece until its close-up has loaded. */
 export function StillRoom({ piece }: { readonly piece?: ShownPiece }) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useElementSizeLater(ref);

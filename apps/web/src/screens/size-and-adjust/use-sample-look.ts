@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { loadSampleLook, type SampleLook } from '../../app/catalogue/sample-look.ts';
 
 /**
- * Returns the look of the design with the sample photographs of its card; null while it is loading. If they cannot be loaded, the places stay empty. [WALL-20]
+ * Returns the look of the design with the sample photographs of its card; null while it is loading. If they cannot be loaded, the places
+ * stay empty. [WALL-20]
  *
  * @param isWanted  false if the design shows the buyer's photos
  */
